@@ -1,0 +1,198 @@
+"""What every game is: a `Game` deals a `State`; a `State` shows each seat a `View`."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lanternfish.core.chance import Chance, quick
+from lanternfish.core.errors import (
+    NOT_AN_ACTION,
+    BadOption,
+    BadSeats,
+    BadSeed,
+    IllegalAction,
+    Reason,
+)
+from lanternfish.core.events import Log
+
+NOBODY: Final = -1
+
+
+class View:
+    """All that one seat knows, with perfect memory, and nothing else."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+        self.turn: i64 = NOBODY
+        self.legal: tuple[int, ...] = ()
+
+    def sample(self, chance: Chance) -> "State":
+        """A state that this seat cannot tell from the true one, with a chance of its own."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.to_dict()))
+
+
+class State:
+    """The whole truth of one game: what lies where, whose decision it is, and chance."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+
+    def game(self) -> "Game":
+        raise NotImplementedError
+
+    def moves(self) -> vec[i64]:
+        """The legal actions for compiled callers."""
+        raise NotImplementedError
+
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions, in a stable order; empty only when the game is over."""
+        if self.seat == NOBODY:
+            return ()
+        return tuple(self.moves())
+
+    def apply(self, action: i64, log: Log | None = None) -> None:
+        """Play a legal action without checking it; tell the log what happened."""
+        raise NotImplementedError
+
+    def play(self, action: object, log: Log | None = None) -> None:
+        """Play an action, or raise `IllegalAction` and change nothing."""
+        reason = self.why(action)
+        if reason is not None:
+            raise IllegalAction(action, self._text_of(action), reason)
+        assert isinstance(action, int)
+        self.apply(action, log)
+
+    def why(self, action: object) -> Reason | None:
+        """None if the action is legal now, else the reason why it is not."""
+        last = self.game().actions - 1
+        if type(action) is not int or not 0 <= action <= last:
+            return Reason(NOT_AN_ACTION, {"last": last})
+        if self.seat == NOBODY:
+            return Reason("game-over", {})
+        if action in self.moves():
+            return None
+        return self.refusal(action)
+
+    def refusal(self, action: i64) -> Reason:
+        """Why an action that is not legal is not: only from what the deciding seat knows."""
+        raise NotImplementedError
+
+    def progress(self) -> dict[str, int] | None:
+        """An unfinished choice of several steps: needed, given, missing; None if there is none."""
+        return None
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What one seat knows; `NOBODY` for a spectator."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def breakdown(self) -> dict[str, object]:
+        """How the scores and the winners come about, as plain data."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def _text_of(self, action: object) -> str:
+        game = self.game()
+        if type(action) is int and 0 <= action < game.actions:
+            return game.text(action)
+        return ""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.to_dict()))
+
+
+class Game:
+    """One game of the catalogue."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: dict[str, tuple[str, ...]],
+        actions: int,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+
+    def deal(self, seats: int, seed: object = 0, **options: str) -> State:
+        """A new game. `seed` is a whole number, all bits of which count, or a `Chance`."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeats(self.name, seats, list(self.seats))
+        chosen = self.settle(options)
+        if isinstance(seed, Chance):
+            return self.start(seats, seed, chosen)
+        if type(seed) is not int:
+            raise BadSeed(seed)
+        return self.start(seats, quick(seed), chosen)
+
+    def settle(self, options: dict[str, str]) -> dict[str, str]:
+        """All options of the game, those that were not named at their defaults."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadOption(self.name, name, None, list(self.options))
+            if value not in self.options[name]:
+                raise BadOption(self.name, name, value, list(self.options[name]))
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def start(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """The one canonical text of an action."""
+        raise NotImplementedError
+
+    def parse(self, text: object) -> int:
+        """The action that a text names; `BadAction` if it names none."""
+        raise NotImplementedError
+
+    def from_dict(self, data: object) -> State:
+        """A state from `to_dict`; `BadPosition` if it cannot be."""
+        raise NotImplementedError
+
+    def view_from_dict(self, data: object) -> View:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+def _noughts() -> vec[i64]:
+    row = vec[i64]()
+    for _ in range(1024):
+        row = append(row, 0)
+    return row
+
+
+_NOUGHTS: Final[vec[i64]] = _noughts()
+
+
+def numbers(count: i64) -> vec[i64]:
+    """A row of noughts (at most 1024)."""
+    return _NOUGHTS[:count]

@@ -1,0 +1,61 @@
+"""Random games wholly inside compiled code."""
+
+import time
+
+from mypy_extensions import i64
+
+from lanternfish.core.chance import Chance, quick
+from lanternfish.core.game import NOBODY, Game, State
+
+
+def play_out(state: State, chance: Chance) -> i64:
+    """Play at random to the end; the number of decisions with two or more legal actions."""
+    decisions: i64 = 0
+    while state.seat != NOBODY:
+        moves = state.moves()
+        count: i64 = i64(len(moves))
+        if count == 1:
+            state.apply(moves[0])
+        else:
+            decisions += 1
+            state.apply(moves[chance.below(count)])
+    return decisions
+
+
+class Simulation:
+    """Random games of one kind, counted; memory stays the same however many are played.
+
+    `scores` and `lengths` are counts: how often a seat ended with that score, how often a game
+    took that many decisions. `wins` has a share for each seat (a shared victory is divided).
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.deals = quick(seed)
+        self.choices = self.deals.branch()
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.scores: dict[int, int] = {}
+        self.lengths: dict[int, int] = {}
+        self.wins = [0.0] * seats
+
+    def run(self, games: int) -> None:
+        """Play this many more."""
+        began = time.perf_counter()
+        for _ in range(games):
+            state = self.game.start(self.seats, self.deals, self.options)
+            self._count(state, play_out(state, self.choices))
+        self.seconds += time.perf_counter() - began
+
+    def _count(self, state: State, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.lengths[decisions] = self.lengths.get(decisions, 0) + 1
+        for score in state.scores():
+            self.scores[score] = self.scores.get(score, 0) + 1
+        winners = state.winners()
+        for seat in winners:
+            self.wins[seat] += 1.0 / len(winners)
