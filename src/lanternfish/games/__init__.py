@@ -1,0 +1,19 @@
+"""The catalogue: every game by its name."""
+
+from lanternfish.core.errors import UnknownGame
+from lanternfish.core.game import Game
+from lanternfish.games.biblios.game import BIBLIOS
+
+CATALOGUE: dict[str, Game] = {BIBLIOS.name: BIBLIOS}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(CATALOGUE)
+
+
+def game(name: str) -> Game:
+    """A game by its name; `UnknownGame` if there is none."""
+    if name not in CATALOGUE:
+        raise UnknownGame(str(name), games())
+    return CATALOGUE[name]

@@ -1,0 +1,1 @@
+"""Biblios: abbots collect a library, by gift and at auction."""

@@ -1,0 +1,124 @@
+"""Biblios as the contract knows it: its `Game`, its `State`, its `View`."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanternfish.core.chance import Chance
+from lanternfish.core.errors import BadView, Reason
+from lanternfish.core.events import Log
+from lanternfish.core.game import NOBODY, Game, State, View
+from lanternfish.games.biblios.actions import ACTIONS
+from lanternfish.games.biblios.auction import missing
+from lanternfish.games.biblios.codec import position_to_dict, read_position
+from lanternfish.games.biblios.imagine import imagine
+from lanternfish.games.biblios.notation import action_of, text_of
+from lanternfish.games.biblios.refusals import refuse
+from lanternfish.games.biblios.rules import BOXES, do, go_on, set_up
+from lanternfish.games.biblios.scoring import account, points, victors
+from lanternfish.games.biblios.state import BLUFF, PAYMENT, PENALTIES, STANDARD, Position
+from lanternfish.games.biblios.view import Sight, look, read_sight
+
+
+class BibliosState(Position):
+    def game(self) -> Game:
+        return BIBLIOS
+
+    def moves(self) -> vec[i64]:
+        return self.options
+
+    def apply(self, action: i64, log: Log | None = None) -> None:
+        if log is not None:
+            self.log = log
+        do(self, action)
+        go_on(self)
+        if log is not None:
+            self.log = None
+
+    def refusal(self, action: i64) -> Reason:
+        return refuse(self, action)
+
+    def progress(self) -> dict[str, int] | None:
+        if self.phase != PAYMENT:
+            return None
+        rest = max(0, int(missing(self)))
+        return {"needed": int(self.high), "given": int(self.high) - rest, "missing": rest}
+
+    def copy(self) -> "BibliosState":
+        twin = BibliosState()
+        self.copy_into(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        if type(seat) is not int or not NOBODY <= seat < self.seats:
+            raise BadView(seat, int(self.seats))
+        sight = BibliosView()
+        look(self, seat, sight)
+        if seat != NOBODY and seat == self.seat:
+            sight.legal = self.legal()
+        return sight
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(points(self))
+
+    def winners(self) -> tuple[int, ...]:
+        return tuple(victors(self))
+
+    def breakdown(self) -> dict[str, object]:
+        return account(self)
+
+    def to_dict(self) -> dict[str, object]:
+        return position_to_dict(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (state_from_dict, (self.to_dict(),))
+
+
+class BibliosView(Sight):
+    def sample(self, chance: Chance) -> State:
+        world = BibliosState()
+        imagine(self, chance, world)
+        return world
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (view_from_dict, (self.to_dict(),))
+
+
+class Biblios(Game):
+    def start(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
+        state = BibliosState()
+        penalty = BLUFF if options["penalty"] == "bluff" else STANDARD
+        set_up(state, seats, penalty, chance, BOXES[seats])
+        return state
+
+    def text(self, action: int) -> str:
+        return text_of(action)
+
+    def parse(self, text: object) -> int:
+        return action_of(text)
+
+    def from_dict(self, data: object) -> State:
+        return state_from_dict(data)
+
+    def view_from_dict(self, data: object) -> View:
+        return view_from_dict(data)
+
+
+def state_from_dict(data: object) -> BibliosState:
+    state = BibliosState()
+    read_position(data, state)
+    return state
+
+
+def view_from_dict(data: object) -> BibliosView:
+    sight = BibliosView()
+    read_sight(data, sight)
+    return sight
+
+
+BIBLIOS = Biblios(
+    name="biblios",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options={"penalty": PENALTIES},
+    actions=int(ACTIONS),
+)
