@@ -1,0 +1,225 @@
+### Сам Lanternfish: командная строка, вопросы, ошибки.
+
+language-name = Русский
+
+## Командная строка
+
+help-usage = Запуск:
+help-metavar-options = [ПАРАМЕТРЫ]
+help-metavar-command = КОМАНДА …
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-help = Показать эту справку и выйти.
+help-install-completion = Установить автодополнение для текущей оболочки.
+help-show-completion = Показать автодополнение для текущей оболочки, чтобы скопировать или изменить его.
+
+help-root = Играйте в настольные игры и изучайте их; список выводит «lanternfish games».
+help-root-lang = Язык: en, ru, uk или de. Иначе — из LANTERNFISH_LANG или язык системы.
+help-root-version = Показать версию и скомпилированы ли правила.
+
+help-play = Играть в этом терминале: одному против ботов или по очереди с друзьями.
+help-play-game = Игра; список выводит «lanternfish games».
+help-play-seats = Сколько мест за столом. По умолчанию три.
+help-play-people = Сколько из них людей или их имена: «Анна,Борис». Остальные места займут боты.
+help-play-bots = Какие боты: plankton (играет наугад).
+help-play-seat = Кто сидит на этом месте: имя или «bot». По разу на каждое место, вместо трёх параметров выше.
+help-play-option = Вариант правил, например penalty=bluff. Можно указать несколько раз.
+help-play-seed = Целое число; одно и то же число даёт одну и ту же раздачу.
+help-play-save = Файл, в котором хранить партию.
+help-play-resume = Продолжить партию из этого файла.
+
+help-simulate = Сыграть много случайных партий и подсчитать, что выходит.
+help-simulate-game = Игра; список выводит «lanternfish games».
+help-simulate-seats = Сколько мест за столом. По умолчанию три.
+help-simulate-games = Сколько партий. По умолчанию 1000.
+help-simulate-seed = Целое число; одно и то же число даёт одни и те же партии. По умолчанию 0.
+help-simulate-option = Вариант правил, например penalty=bluff. Можно указать несколько раз.
+
+help-show = Посмотреть записанную партию шаг за шагом.
+help-show-file = Файл с записью.
+help-show-seat = Глазами этого места; места считаются с 0.
+help-show-hands = Все руки открыты или взгляд зрителя. По умолчанию руки открыты, если партия окончена.
+
+help-verify = Проиграть записанную партию заново и проверить, что в ней сказано.
+help-verify-file = Файл с записью.
+
+help-games = Список игр, мест и вариантов.
+
+version =
+    Lanternfish { $version }, правила { $kind ->
+        [compiled] скомпилированы
+       *[interpreted] интерпретируются (медленнее)
+    }
+
+mistake-no-such-option = Нет параметра { $hint }.
+mistake-bad-option-usage = Параметр { $hint } указан неправильно.
+mistake-missing-parameter = Не хватает { $hint }.
+mistake-bad-parameter = Неподходящее значение для { $hint }.
+mistake-other = { $problem }
+mistake-help = Справка: { $command }
+
+games-name = Имя
+games-game = Игра
+games-seats = Места
+games-options = Варианты
+
+## Игры, боты, люди
+
+game-biblios = Аббатство
+bot-plankton = Планктон
+player = Игрок
+player-number = Игрок { $number }
+
+## Перед игрой
+
+welcome = { $game }! Несколько вопросов; Enter — ответ в скобках.
+welcome-language = Язык [{ $usual }]:{" "}
+welcome-game = Игра [{ $usual }]:{" "}
+welcome-opponents = Сколько соперников, от { $least } до { $most } [{ $usual }]:{" "}
+welcome-name = Ваше имя [{ $usual }]:{" "}
+welcome-number = Введите число от { $least } до { $most }.
+welcome-other-name = Такое имя не подойдёт: от 1 до 100 знаков, а «bot» — это бот.
+nothing-begun = Партия не начата.
+
+## Игра
+
+prompt = Ваш выбор (? — помощь, q — выход):{" "}
+hand-over = Передайте экран. Ход игрока: { $name }.
+hand-over-prompt = Нажмите Enter, когда никто больше не смотрит:{" "}
+help-typed = Можно ввести и само действие: { $actions }
+not-understood = Варианта «{ $typed }» нет. Введите ? — появится помощь.
+left = Вы вышли из-за стола. Партия сохранена.
+resume-with = Чтобы продолжить: { $command }
+saved = Запись: { $path }
+seed = Зерно раздачи: { $seed }
+
+## Просмотр записи
+
+show-step = Шаг { $step } из { $last }
+show-prompt = Enter — дальше, b — назад, число — к шагу, e — в конец, q — выход:{" "}
+
+## Проверка записи
+
+check-commitment = Секрет тот самый, который был заявлен.
+check-deal = Карты сданы так, как сказано в записи.
+check-actions = Все действия разрешены и сделаны теми, чей был ход.
+check-result = Очки те, с которыми заканчивается партия.
+check-winners = Победители те, с которыми заканчивается партия.
+verified-held = Всё верно.
+verified-failed = Что-то неверно.
+verified-open = Ошибок нет, но проверить пока можно не всё.
+verified-means = Было ли обязательство объявлено до раздачи и та ли доля внесена от каждого места, знают только те, кто их записал.
+
+## Много случайных партий
+
+simulating = Идёт игра
+simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } за { $seconds } с; в секунду: партий { $rate }, решений { $decisions }
+column-mean = среднее
+column-least = минимум
+column-half = медиана
+column-most = максимум
+column-seat = место { $seat }
+row-lengths = Решений за партию
+row-scores = Очки одного места
+row-wins = Побед
+number = { $number }
+percent = { $share } %
+
+## Отказы
+
+reason-not-an-action = В этой игре нет такого действия.
+reason-game-over = Партия окончена.
+
+error-unknown-game = Нет игры «{ $name }». Есть: { $games }.
+error-bad-seats = Число мест { $seats } для { $game } не подходит; можно: { $allowed }.
+error-bad-seed = Зерно раздачи — целое число, а не { $seed }.
+error-unknown-option = У { $game } нет варианта «{ $option }». Есть: { $allowed }.
+error-bad-option = Вариант «{ $option }» в { $game } не бывает «{ $value }». Можно: { $allowed }.
+error-bad-view = Нет места { $seat }; есть места от 0 до { $last }.
+error-bad-action = «{ $text }» — не действие. Действия выглядят так: { $example }.
+error-bad-position = Такой позиции быть не может: { $problem }.
+error-bad-record = Запись повреждена: { $problem }.
+
+error-unknown-command = Нет команды «{ $name }». Есть: { $commands }.
+error-unknown-language = Текстов на языке «{ $name }» нет. Языки: { $languages }.
+error-unknown-bot = Нет бота «{ $name }». Есть: { $bots }.
+error-bot-misplayed = Бот { $bot } выбрал { $action }, но правила этого не разрешают.
+error-name-of-a-bot = «{ $name }» обозначает бота; человеку нужно другое имя.
+error-too-many-people =
+    { $people ->
+        [one] { $people } человек не поместится
+        [few] { $people } человека не поместятся
+       *[other] { $people } человек не поместятся
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }.
+error-seats-twice = --seat перечисляет все места; --seats, --people и --bots с ним не сочетаются.
+error-resume-alone = С --resume партия остаётся такой, какой была; добавить можно только --save.
+error-bad-setting = Вариант пишется как имя=значение, а не «{ $text }».
+error-bad-count = Нельзя сыграть столько партий: { $count }. Нужна хотя бы одна.
+error-game-finished = Эта партия окончена. Посмотреть её: lanternfish show { $path }
+error-file-missing = Нет файла { $path }.
+error-file-exists = Файл { $path } уже есть и не будет перезаписан.
+error-file-is-folder = { $path } — папка, а не файл.
+error-file-no-folder = Нет папки { $path }.
+error-file-not-a-file = { $path } — не обычный файл, а запись хранится только в обычном.
+error-file-not-utf8 = Файл { $path } — не текст в UTF-8 (байт { $byte }), а значит, не запись партии.
+error-file-too-large = Файл { $path } больше { $most } байт, а значит, это не запись партии.
+error-file-unreadable = Файл { $path } не читается: { $reason }.
+error-file-unwritable = Файл { $path } не записывается: { $reason }.
+
+## Что бывает не так с записью
+
+error-line = Строка { $line }.
+error-record-empty = Файл пуст. Запись начинается с «Lanternfish: 1».
+error-record-not-one = Это не запись партии: файл начинается с { $found }, а не с «Lanternfish: 1».
+error-record-other-format = Это запись формата { $found }, а читается только формат { $known }.
+error-record-long-line = В этой строке знаков: { $length }; больше { $most } не бывает.
+error-record-cut-off = Последняя строка не завершена — файл обрезан.
+error-record-not-a-header = { $found } — не заголовок. Заголовки выглядят так: «Game: biblios».
+error-record-unknown-header = Заголовка { $found } не бывает; здесь должно быть { $expected }.
+error-record-duplicate-header = Заголовок { $found } стоит дважды; здесь должно быть { $expected }.
+error-record-other-header = Здесь должно быть { $expected }, а не заголовок { $found }.
+error-record-missing-header = Заголовки кончились слишком рано; здесь должно быть { $expected }.
+error-record-missing-empty-line = Между заголовками и действиями нужна пустая строка.
+error-record-unknown-game = Нет игры { $found }. Есть: { $games }.
+error-record-other-rules = Эта партия в { $game } сыграна по правилам версии { $found }, а здесь версия { $known }.
+error-record-bad-number = В { $header } стоит { $found }, а нужно целое число, например { $example }.
+error-record-bad-seats = Число мест { $found } для { $game } не подходит; можно: { $allowed }.
+error-record-unknown-option = У { $game } нет варианта { $option }. Есть: { $allowed }.
+error-record-bad-option = Вариант { $option } в { $game } не бывает { $found }. Можно: { $allowed }.
+error-record-bad-name = { $found } не может быть именем места { $seat }: в имени от 1 до { $most } знаков, без управляющих символов и без пробелов по краям.
+error-record-bad-players = Имён { $found }, а мест { $seats }; у каждого места одно имя.
+error-record-bad-seed = В зерне битов: { $found }; можно не больше { $most }.
+error-record-bad-commitment = Обязательство — { $found }, а нужны 64 шестнадцатеричные цифры (0-9 a-f).
+error-record-bad-bytes = В { $header } стоит { $found }; нужно от 1 до { $most } байт, каждый двумя шестнадцатеричными цифрами (0-9 a-f).
+error-record-bad-shares = Долей { $found }, а мест { $seats }; у каждого места одна доля.
+error-record-bad-deal = Карты сдаются либо по зерну, либо по заявленному секрету.
+error-record-no-commitment = Секрет бывает только у партии, сданной по секрету.
+error-record-bad-result = Итог — { $found }, а нужны целые числа, по одному на каждое место (мест: { $seats }).
+error-record-bad-winners = Победители — { $found }, а нужны места от 0 до { $last } по возрастанию.
+error-record-second-empty-line = Пустая строка бывает только между заголовками и действиями.
+error-record-not-a-move = { $found } — не действие. Действия выглядят так: «0 { $example }».
+error-record-no-such-seat = Нет места { $found }; есть места от 0 до { $last }.
+error-record-bad-action = { $found } — не действие из { $game }.
+error-record-wrong-seat = Здесь решало место { $right }, а не место { $found }.
+error-record-illegal-action = Место { $seat } не может здесь сделать { $action } ({ $reason }).
+error-record-after-end = Партия закончилась раньше этой строки.
+error-record-wrong-result = Партия заканчивается со счётом { $right }, а не { $found }.
+error-record-wrong-winners = Побеждают места { $right }, а не { $found }.
+error-record-early-result = Итог записан, но после последнего действия партия не окончена.
+error-record-missing-result = Партия окончена; здесь должно быть «Result: { $right }».
+error-record-missing-winners = Партия окончена; здесь должно быть «Winners: { $right }».
+error-record-wrong-secret = SHA-256 секрета — { $found }, а обязательство — { $right }.
+error-record-not-revealed = Секрет этой партии ещё не раскрыт.
+error-record-not-over = Партия ещё не окончена.
+error-record-not-replayed = Одно из действий не сходится с раздачей: что-то из двух изменено.
+error-record-no-such-step = Нет шага { $found }; есть шаги от 0 до { $last }.

@@ -1,0 +1,46 @@
+"""Biblios at a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from lanternfish.core.errors import Reason
+from lanternfish.terminal.biblios.board import draw_board
+from lanternfish.terminal.biblios.choices import (
+    ask,
+    explain_decision,
+    list_choices,
+    understand_answer,
+)
+from lanternfish.terminal.biblios.pad import draw_pad
+from lanternfish.terminal.biblios.story import say_action, say_refusal, tell_story
+from lanternfish.terminal.face import Answer, Choice, Plain, Scene
+
+
+class BibliosFace:
+    def board(self, scene: Scene) -> RenderableType:
+        return draw_board(scene)
+
+    def question(self, scene: Scene) -> str:
+        return ask(scene)
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        return list_choices(scene)
+
+    def explain(self, scene: Scene) -> str:
+        return explain_decision(scene)
+
+    def understand(self, typed: str, scene: Scene) -> Answer:
+        return understand_answer(typed, scene)
+
+    def say(self, action: str, scene: Scene) -> str:
+        return say_action(action, scene)
+
+    def tell(self, events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
+        return tell_story(events, scene, everything)
+
+    def refusal(self, reason: Reason, scene: Scene) -> str:
+        return say_refusal(reason, scene)
+
+    def pad(self, account: Plain, scene: Scene) -> RenderableType:
+        return draw_pad(account, scene)

@@ -1,0 +1,106 @@
+"""One game in play: who sits where, the truth, what happened, and the file it is kept in."""
+
+import hashlib
+from pathlib import Path
+
+from lanternfish.bots import BOTS
+from lanternfish.core.chance import Chance, quick
+from lanternfish.core.errors import IllegalAction, Reason
+from lanternfish.core.events import Log
+from lanternfish.core.game import NOBODY, State, View
+from lanternfish.records import Record, Replay, save
+from lanternfish.terminal.face import Scene
+from lanternfish.terminal.seating import bot_of, display_names
+from lanternfish.terminal.trouble import Trouble
+from lanternfish.texts import Texts
+
+
+class Table:
+    def __init__(self, record: Record, path: Path) -> None:
+        self.record = record
+        self.path = path
+        self.log = Log()
+        # Where in the log each seat's own last action stands.
+        self.marks = [0] * record.seats
+        self.bots = [bot_of(player) for player in record.players]
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        replay = Replay(record)
+        while replay.left():
+            self.marks[record.deciders[replay.played]] = len(self.log.events)
+            replay.step(self.log)
+        self.state = replay.state
+
+    @property
+    def seat(self) -> int:
+        """Who decides; NOBODY when the game is over."""
+        return int(self.state.seat)
+
+    def names(self, texts: Texts) -> tuple[str, ...]:
+        return display_names(self.record.players, texts)
+
+    def why(self, row: list[int]) -> Reason | None:
+        """Why a row of actions cannot be played; None if it can."""
+        trial, seat = self.state.copy(), self.seat
+        for action in row:
+            reason = trial.why(action)
+            if reason is not None:
+                return reason
+            trial.apply(action)
+            if _is_settled(trial, seat):
+                break
+        return None
+
+    def play(self, row: list[int]) -> None:
+        """Play the actions of one choice; each is saved before the next."""
+        seat = self.seat
+        self.marks[seat] = len(self.log.events)
+        for action in row:
+            self.state.play(action, self.log)
+            self.record.append(action, seat)
+            if self.seat == NOBODY:
+                self.record.end(self.state)
+            self.keep()
+            if _is_settled(self.state, seat):
+                break
+
+    def keep(self) -> None:
+        """Write the game to its file as it stands."""
+        save(self.record, self.path)
+
+    def let_bot_play(self) -> None:
+        bot = self.bots[self.seat]
+        assert bot is not None
+        action = BOTS[bot](self._thinking()).choose(self.view(self.seat))
+        try:
+            self.play([action])
+        except IllegalAction as error:
+            raise Trouble("bot-misplayed", bot=bot, action=str(action)) from error
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def scene(self, seat: int, texts: Texts, draft: tuple[str, ...] = ()) -> Scene:
+        """The table with the eyes of one seat, or a spectator's."""
+        return scene_of(self.view(seat), self.names(texts), texts, draft)
+
+    def _thinking(self) -> Chance:
+        """A stream for one decision of a bot: the same whenever the game is taken up again."""
+        record = self.record
+        place = f"{record.seed} {record.commitment} {self.seat} {len(record.actions)}"
+        return quick(int.from_bytes(hashlib.sha256(place.encode()).digest(), "big"))
+
+
+def _is_settled(state: State, seat: int) -> bool:
+    """Is a choice of several steps done? The last ones are the engine's if nothing is left open."""
+    return int(state.seat) != seat or state.progress() is None
+
+
+def scene_of(
+    view: View, names: tuple[str, ...], texts: Texts, draft: tuple[str, ...] = ()
+) -> Scene:
+    plain = view.to_dict()
+    hands = plain["hands"]
+    assert isinstance(hands, dict)
+    you = None if view.seat == NOBODY else int(view.seat)
+    opened = {int(seat): list(cards) for seat, cards in hands.items()}
+    return Scene(plain, you, names, texts, opened, draft)
