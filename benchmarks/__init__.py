@@ -1,0 +1,1 @@
+"""How fast Lanternfish is, beside others: `python -m benchmarks`."""

@@ -1,0 +1,108 @@
+"""The benchmarks say what they measured; how fast it is, they say themselves."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lanternfish as lf
+from benchmarks import positions, race, report, runners
+from benchmarks.bars import GAMES
+from benchmarks.report import AT_LEAST, AT_MOST, Row
+
+ROOT = Path(__file__).resolve().parents[1]
+
+ROWS = [
+    Row("biblios", "games", 8_123_456, "decisions/s"),
+    Row("biblios", "against hearts", 4.5, "times", AT_LEAST, 4),
+    Row("biblios", "copy", 1.25, "µs", AT_MOST, 1),
+]
+
+
+def test_every_game_has_its_bars() -> None:
+    assert [bars.game for bars in GAMES] == lf.games()
+    for bars in GAMES:
+        assert bars.seats in lf.game(bars.game).seats
+
+
+def test_the_runners_take_turns() -> None:
+    turns: list[str] = []
+
+    def runner(name: str, speed: float) -> race.Runner:
+        def run(games: int) -> race.Run:
+            turns.append(name)
+            return race.Run(games * 10, games / speed)
+
+        return run
+
+    rates = race.race({"fast": runner("fast", 8), "slow": runner("slow", 2)}, 3, 2.0)
+    assert turns[-6:] == ["fast", "slow", "slow", "fast", "fast", "slow"]
+    assert rates == {"fast": [80.0] * 3, "slow": [20.0] * 3}
+    assert race.rate(rates, "fast") == 80
+    assert race.times(rates, "fast", "slow") == 4
+
+
+def test_a_ratio_is_taken_within_each_round() -> None:
+    rates = {"one": [10.0, 100.0, 30.0], "two": [5.0, 50.0, 3.0]}
+    assert race.times(rates, "one", "two") == 2
+
+
+def test_the_runners_count_decisions_with_a_choice() -> None:
+    assert runners.simulated("biblios", 4)(3).decisions > 300
+    assert runners.stepped("biblios", 4)(3).decisions > 300
+
+
+def test_the_interpreted_sources_play_the_same_games() -> None:
+    with runners.Interpreted("biblios", 4) as interpreted:
+        interpreted.check_same()
+        assert interpreted.run(1).seconds > 0
+    assert interpreted.process.returncode == 0
+
+
+def test_every_table_and_every_position() -> None:
+    game = lf.game("biblios")
+    tables = positions.tables(game)
+    assert len(tables) == 6
+    assert (2, {"penalty": "bluff"}) in tables
+    for seats, options in tables:
+        assert len(positions.copy_microseconds(game, seats, options, 1)) > 50
+
+
+def test_rows_of_unlike_length_count_alike() -> None:
+    assert positions.evened([[1.0, 2.0, 3.0, 4.0], [9.0, 8.0]]) == [1, 3, 9, 8]
+    assert positions.percentile_99([float(n) for n in range(1000)]) == 990
+
+
+def test_the_table_says_which_bars_hold() -> None:
+    assert report.table(ROWS).splitlines() == [
+        "game     what            measured               bar",
+        "biblios  games           8,123,456 decisions/s",
+        "biblios  against hearts  4.5 times              at least 4 times  holds",
+        "biblios  copy            1.25 µs                at most 1 µs      FAILS",
+    ]
+    assert report.verdict(ROWS) == "1 of 2 bars FAIL: biblios: copy"
+    assert report.verdict(ROWS[:2]) == "All 1 bars hold."
+
+
+def test_the_file_says_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "build" / "bench.json"
+    report.save(ROWS, path, rounds=9)
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert [row["holds"] for row in told["rows"]] == [None, True, False]
+    assert told["rows"][1]["value"] == 4.5
+    assert told["rounds"] == 9
+
+
+@pytest.mark.interpreted_only
+def test_only_the_compiled_package_is_measured() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "--quick"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Lanternfish is not compiled here" in done.stderr
