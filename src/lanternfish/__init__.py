@@ -1,7 +1,6 @@
 """Lanternfish: the rules of Abyss, Conspiracy and Biblios as readable, compiled Python."""
 
-from typing import Any
-
+from lanternfish import records
 from lanternfish.core import game as _core
 from lanternfish.core.errors import (
     BadAction,
@@ -12,6 +11,7 @@ from lanternfish.core.errors import (
     IllegalAction,
     LanternfishError,
     UnknownGame,
+    UnknownOption,
 )
 from lanternfish.core.events import Log
 from lanternfish.core.game import NOBODY, Game, State, View
@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 COMPILED: bool = not str(_core.__file__).endswith(".py")
 
 
-def simulate(name: str, seats: int, games: int, seed: int = 0, **options: Any) -> Simulation:
+def simulate(name: str, seats: int, games: int, seed: int = 0, **options: object) -> Simulation:
     """Play random games inside compiled code: `.games .decisions .seconds .scores`."""
     chosen = game(name)
     chosen.deal(seats, seed, **options)  # refuses what cannot be played
@@ -48,8 +48,10 @@ __all__ = [
     "Simulation",
     "State",
     "UnknownGame",
+    "UnknownOption",
     "View",
     "game",
     "games",
+    "records",
     "simulate",
 ]

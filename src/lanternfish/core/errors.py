@@ -59,20 +59,26 @@ class BadSeed(LanternfishError):
 
 
 class BadOption(LanternfishError):
-    """An option that the game does not have, or a value that the option does not take."""
+    """A value that an option does not take."""
 
     def __init__(self, game: str, option: str, value: object, allowed: list[str]) -> None:
         choices = ", ".join(allowed)
-        if value is None:
-            message = f"{game} has no option {option!r}; it has: {choices}"
-            key = "unknown-option"
-        else:
-            message = f"option {option!r} of {game} cannot be {value!r}; it can be: {choices}"
-            key = "bad-option"
         super().__init__(
-            message,
-            key,
+            f"option {option!r} of {game} cannot be {value!r}; it can be: {choices}",
+            "bad-option",
             {"game": game, "option": option, "value": str(value), "allowed": choices},
+        )
+
+
+class UnknownOption(LanternfishError):
+    """An option that the game does not have."""
+
+    def __init__(self, game: str, option: str, allowed: list[str]) -> None:
+        choices = ", ".join(allowed)
+        super().__init__(
+            f"{game} has no option {option!r}; it has: {choices}",
+            "unknown-option",
+            {"game": game, "option": option, "allowed": choices},
         )
 
 

@@ -1,5 +1,6 @@
 """What every game is: a `Game` deals a `State`; a `State` shows each seat a `View`."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,6 +14,7 @@ from lanternfish.core.errors import (
     BadSeed,
     IllegalAction,
     Reason,
+    UnknownOption,
 )
 from lanternfish.core.events import Log
 
@@ -141,7 +143,7 @@ class Game:
         self.options = options
         self.actions = actions
 
-    def deal(self, seats: int, seed: object = 0, **options: str) -> State:
+    def deal(self, seats: object, seed: object = 0, **options: object) -> State:
         """A new game. `seed` is a whole number, all bits of which count, or a `Chance`."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(self.name, seats, list(self.seats))
@@ -152,14 +154,16 @@ class Game:
             raise BadSeed(seed)
         return self.start(seats, quick(seed), chosen)
 
-    def settle(self, options: dict[str, str]) -> dict[str, str]:
+    def settle(self, options: Mapping[str, object]) -> dict[str, str]:
         """All options of the game, those that were not named at their defaults."""
+        chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                raise BadOption(self.name, name, None, list(self.options))
-            if value not in self.options[name]:
+                raise UnknownOption(self.name, name, list(self.options))
+            if not isinstance(value, str) or value not in self.options[name]:
                 raise BadOption(self.name, name, value, list(self.options[name]))
-        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+            chosen[name] = value
+        return chosen
 
     def start(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
         raise NotImplementedError

@@ -12,8 +12,8 @@ def games() -> list[str]:
     return list(CATALOGUE)
 
 
-def game(name: str) -> Game:
+def game(name: object) -> Game:
     """A game by its name; `UnknownGame` if there is none."""
-    if name not in CATALOGUE:
+    if not isinstance(name, str) or name not in CATALOGUE:
         raise UnknownGame(str(name), games())
     return CATALOGUE[name]

@@ -1,0 +1,123 @@
+"""Random games by the thousand: counted rightly, repeatable, and the same games as by hand."""
+
+import pytest
+
+import lanternfish as lf
+from lanternfish.core.chance import quick
+from lanternfish.core.simulate import Simulation, play_out
+from tests.conformance.tables import Table, every_table
+
+GAMES = 30
+
+
+def simulation(table: Table, seed: int) -> Simulation:
+    return Simulation(table.game, table.seats, seed, dict(table.options))
+
+
+def counts(run: Simulation) -> dict[str, object]:
+    return {
+        "games": run.games,
+        "decisions": run.decisions,
+        "scores": run.scores,
+        "lengths": run.lengths,
+        "wins": run.wins,
+    }
+
+
+@every_table
+def test_what_is_counted_adds_up(table: Table) -> None:
+    run = lf.simulate(table.name, table.seats, GAMES, 3, **dict(table.options))
+    assert run.games == GAMES
+    assert sum(run.lengths.values()) == GAMES
+    assert sum(length * times for length, times in run.lengths.items()) == run.decisions
+    assert sum(run.scores.values()) == GAMES * table.seats
+    assert len(run.wins) == table.seats
+    assert sum(run.wins) == pytest.approx(GAMES)
+    assert all(0 <= share <= GAMES for share in run.wins)
+    assert min(run.lengths) > 0
+    assert run.seconds > 0
+
+
+@every_table
+def test_the_same_seed_is_the_same_run(table: Table) -> None:
+    options = dict(table.options)
+    one = lf.simulate(table.name, table.seats, 10, 5, **options)
+    other = lf.simulate(table.name, table.seats, 10, 5, **options)
+    third = lf.simulate(table.name, table.seats, 10, 6, **options)
+    assert counts(one) == counts(other)
+    assert counts(one) != counts(third)
+
+
+@every_table
+def test_a_run_can_go_on(table: Table) -> None:
+    parts, whole = simulation(table, 7), simulation(table, 7)
+    parts.run(5)
+    seconds = parts.seconds
+    parts.run(5)
+    whole.run(10)
+    assert counts(parts) == counts(whole)
+    assert parts.seconds > seconds
+    parts.run(0)
+    assert counts(parts) == counts(whole)
+
+
+@every_table
+def test_the_games_are_those_that_one_could_play_by_hand(table: Table) -> None:
+    run = simulation(table, 9)
+    run.run(6)
+    deals = quick(9)
+    choices = deals.branch()
+    hand = simulation(table, 9)
+    for _ in range(6):
+        state, decisions = table.deal(deals), 0
+        while state.seat != lf.NOBODY:
+            legal = state.legal()
+            decisions += len(legal) > 1
+            state.play(legal[choices.below(len(legal))] if len(legal) > 1 else legal[0])
+        hand.decisions += decisions
+        hand.lengths[decisions] = hand.lengths.get(decisions, 0) + 1
+        for score in state.scores():
+            hand.scores[score] = hand.scores.get(score, 0) + 1
+        for seat in state.winners():
+            hand.wins[seat] += 1 / len(state.winners())
+    hand.games = 6
+    assert counts(hand) == counts(run)
+
+
+@every_table
+def test_a_playout_leads_to_the_end(table: Table) -> None:
+    state, twin = table.deal(11), table.deal(11)
+    decisions = play_out(state, quick(1))
+    assert state.seat == lf.NOBODY
+    assert decisions > 0
+    assert play_out(twin, quick(1)) == decisions
+    assert state == twin
+    before = state.to_dict()
+    assert play_out(state, quick(2)) == 0
+    assert state.to_dict() == before
+
+
+def test_options_that_are_not_named_have_their_defaults() -> None:
+    for name in lf.games():
+        game = lf.game(name)
+        run = lf.simulate(name, game.seats[0], 1)
+        assert run.options == {option: values[0] for option, values in game.options.items()}
+        assert (run.seats, run.game.name) == (game.seats[0], name)
+
+
+def test_no_games_are_no_games() -> None:
+    run = lf.simulate("biblios", 2, 0)
+    assert (run.games, run.decisions, run.scores, run.lengths, run.wins) == (0, 0, {}, {}, [0, 0])
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(lf.UnknownGame):
+        lf.simulate("chess", 2, 1)
+    for seats in (0, 1, 5, -2, 2**70, True):
+        with pytest.raises(lf.BadSeats):
+            lf.simulate("biblios", seats, 1)
+    with pytest.raises(lf.UnknownOption):
+        lf.simulate("biblios", 2, 1, colour="blue")
+    with pytest.raises(lf.BadOption) as slip:
+        lf.simulate("biblios", 2, 1, penalty="none")
+    assert slip.value.key == "bad-option"
