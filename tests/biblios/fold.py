@@ -111,6 +111,7 @@ class Fold:
     def on_pile(self, event: Event) -> None:
         self._place("auction")
         self._note(event, "pile")
+        self.open["pile"] += 1
 
     def on_share(self, event: Event) -> None:
         self._place("public")
@@ -155,6 +156,7 @@ class Fold:
 
     def on_auctions(self, event: Event) -> None:
         self.open["deck"] = event["cards"]
+        self.open["pile"] = 0
         self.open["active"] = self.open["first"]
 
     def on_reveal(self, event: Event) -> None:
@@ -213,18 +215,19 @@ class Fold:
 
     def _next_to_lay(self) -> list[str]:
         """BIB 7.4, 7.5: the cards with which and below which the rest of the price can be laid."""
-        up = self.open["auction"]
+        up, laid = self.open["auction"], self.own["laid"]
         for_gold = up["card"][0] == "g"
-        rest = up["high"] - sum(1 if for_gold else int(card[1]) for card in self.own["laid"])
-        reach, choices = 0, []
+
+        def counts(card: str) -> int:
+            return 1 if for_gold else int(card[1])
+
+        rest = up["high"] - sum(map(counts, laid))
+        reach, reached = 0, {}
         for card in self._hand():
-            if card_order(card) <= card_order(self.own["laid"][-1]) and (
-                for_gold or card[0] == "g"
-            ):
-                reach += 1 if for_gold else int(card[1])
-                choices.append((card, reach))
-        best = dict(choices)  # of equal cards the last one, which reaches furthest
-        return [card for card, reach in best.items() if reach >= rest > 0]
+            if card_order(card) <= card_order(laid[-1]) and (for_gold or card[0] == "g"):
+                reach += counts(card)
+                reached[card] = reach
+        return [card for card, reach in reached.items() if reach >= rest > 0]
 
     def on_paid(self, event: Event) -> None:
         self._leave(event["seat"], event["card"])

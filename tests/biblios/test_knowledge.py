@@ -72,6 +72,7 @@ def test_all_know_what_lies_open() -> None:
             "dice": {"monks": 3, "pigments": 3, "tomes": 3, "books": 5, "manuscripts": 3},
             "removed": {"open": [], "unseen": 87 - 1 - 6 - 2 - 3},
             "deck": 2,
+            "pile": 0,
             "places": {"self": 0, "auction": 0, "public": 0},
             "public": [],
             "taker": None,

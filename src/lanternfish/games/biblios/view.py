@@ -40,6 +40,7 @@ class Sight(View):
         self.legal: tuple[int, ...] = ()
         self.table = Position()
         self.deck_size: i64 = 0
+        self.pile_size: i64 = 0
         self.unseen_size: i64 = 0
         self.face_down_size: i64 = 0
         # The seat's own cards; at the end of the game everyone's.
@@ -61,6 +62,7 @@ def look(s: Position, seat: i64, sight: Sight) -> None:
     sight.turn = s.seat
     _copy_open(s, sight.table)
     sight.deck_size = s.cards_left()
+    sight.pile_size = len(s.pile)
     sight.unseen_size = len(s.unseen)
     sight.face_down_size = len(s.face_down)
     sight.memory = remembered(s.story, seat)
@@ -140,6 +142,7 @@ def _open_to_dict(v: Sight) -> dict[str, object]:
         "dice": dice_to_dict(t.dice),
         "removed": {"open": names(t.open_removals), "unseen": int(v.unseen_size)},
         "deck": int(v.deck_size),
+        "pile": int(v.pile_size),
         "places": places_to_dict(t.self_left, t.auction_left, t.public_left),
         "public": names(t.public),
         "taker": number(t.taker),
@@ -159,8 +162,8 @@ KEYS = (
     "box",
 )  # fmt: skip
 OPEN_KEYS = (
-    "phase", "first", "active", "dice", "removed", "deck", "places", "public", "taker", "church",
-    "auction", "sizes", "discard",
+    "phase", "first", "active", "dice", "removed", "deck", "pile", "places", "public", "taker",
+    "church", "auction", "sizes", "discard",
 )  # fmt: skip
 
 
@@ -193,6 +196,7 @@ def _read_open(table: Reader, v: Sight) -> None:
     t.open_removals = removed.card_row("open")
     v.unseen_size = removed.whole("unseen", 0, 87)
     v.deck_size = table.whole("deck", 0, 87)
+    v.pile_size = table.whole("pile", 0, 87)
     places = table.section("places", ("self", "auction", "public"))
     t.self_left = places.whole("self", 0, 1)
     t.auction_left = places.whole("auction", 0, 1)

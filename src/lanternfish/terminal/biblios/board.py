@@ -57,17 +57,12 @@ def _heading(scene: Scene) -> RenderableType:
     else:
         stock = [
             texts("stock-deck", count=opened["deck"]),
-            texts("stock-pile", count=_pile_size(scene)),
+            texts("stock-pile", count=opened["pile"]),
         ]
     discarded = len(opened["discard"]["open"]) + opened["discard"]["hidden"]
     stock.append(texts("stock-discard", count=discarded))
     row.add_row(left, " · ".join(stock))
     return row
-
-
-def _pile_size(scene: Scene) -> int:
-    """Everyone saw how many cards went to the auction pile."""
-    return sum(1 for line in scene.view["memory"] if line.split()[1] == "pile")
 
 
 def _dice_and_hands(scene: Scene) -> RenderableType:
