@@ -66,7 +66,7 @@ def first_strings(folders: tuple[str, ...], *names: str) -> set[str]:
 
 
 def events(game: str) -> set[str]:
-    return first_strings((f"games/{game}/*.py",), "tell", "whisper")
+    return first_strings((f"games/{game}/*.py",), "tell", "whisper", "confide")
 
 
 def reasons(game: str) -> set[str]:

@@ -88,6 +88,7 @@ class Fold:
         if not any(self.places.values()):
             self.places.update({"self": 1, "auction": 1, "public": self.seats - 1})
             self.open["active"] = event["seat"]
+            self.open["taker"] = None
         self.open["deck"] -= 1
         self.open["phase"] = "place"
         self.own["drawn"] = event["card"]
@@ -157,6 +158,7 @@ class Fold:
     def on_auctions(self, event: Event) -> None:
         self.open["deck"] = event["cards"]
         self.open["pile"] = 0
+        self.open["taker"] = None
         self.open["active"] = self.open["first"]
 
     def on_reveal(self, event: Event) -> None:
@@ -201,33 +203,10 @@ class Fold:
         self.open["auction"] = None
         self.open["active"] = self._left_of(self.open["active"])
 
-    def chose(self, text: str) -> None:
-        """No event tells of a payment before it is whole (BIB 7.6), but the payer knows it.
-
-        BIB 7.1: a step without a choice is made for him.
-        """
-        word, _, card = text.partition(" ")
-        while word == "pay" and card:
-            self._hand().remove(card)
-            self.own["laid"].append(card)
-            choices = self._next_to_lay()
-            card = choices[0] if len(choices) == 1 else ""
-
-    def _next_to_lay(self) -> list[str]:
-        """BIB 7.4, 7.5: the cards with which and below which the rest of the price can be laid."""
-        up, laid = self.open["auction"], self.own["laid"]
-        for_gold = up["card"][0] == "g"
-
-        def counts(card: str) -> int:
-            return 1 if for_gold else int(card[1])
-
-        rest = up["high"] - sum(map(counts, laid))
-        reach, reached = 0, {}
-        for card in self._hand():
-            if card_order(card) <= card_order(laid[-1]) and (for_gold or card[0] == "g"):
-                reach += counts(card)
-                reached[card] = reach
-        return [card for card, reach in reached.items() if reach >= rest > 0]
+    def on_lay(self, event: Event) -> None:
+        """BIB 7.6: only the payer is told of a payment before it is whole."""
+        self._hand().remove(event["card"])
+        self.own["laid"].append(event["card"])
 
     def on_paid(self, event: Event) -> None:
         self._leave(event["seat"], event["card"])

@@ -251,6 +251,7 @@ EVENTS = {
     "bid": "seat amount",
     "pass": "seat",
     "unsold": "card",
+    "lay": "seat card",
     "paid": "seat card",
     "paid-face-down": "seat card",
     "buy": "seat card amount",

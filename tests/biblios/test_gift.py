@@ -220,7 +220,7 @@ def test_the_auctions_begin_when_the_deck_is_empty() -> None:
     state = taking(3, BEN, "M2A P2A", first=CARA, pile=["g1"])
     log = play(state, "take M2A")
     assert told(log) == ["take 2 M2A", "take 0 P2A", "auctions 1", "reveal 2 g1"]
-    expected = bidding(3, CARA, "g1", ["P2A", "", "M2A"], first=CARA, taker=BEN)
+    expected = bidding(3, CARA, "g1", ["P2A", "", "M2A"], first=CARA)
     assert table(state) == table(expected)
     assert state.seat == ANN
     assert legal(state) == ["pass", "bid 1"]

@@ -180,11 +180,3 @@ def test_a_slip_in_what_lies_open_is_named(changes: dict[str, Any], problem: str
 def test_a_view_offers_only_what_is_an_action() -> None:
     with pytest.raises(lf.BadAction):
         BIBLIOS.view_from_dict(ben_sees() | {"legal": ["jump"]})
-
-
-@pytest.mark.rule("BIB 7.6")
-@pytest.mark.parametrize("hand", ["g3", "g3 g3"])
-def test_a_payment_never_lacks_less_than_nothing(hand: str) -> None:
-    """Told while it is under way: needed, given, missing."""
-    state = paying(2, BEN, "M2A", ANN, 3, [hand, ""])
-    assert state.progress() == {"needed": 3, "given": 0, "missing": 3}

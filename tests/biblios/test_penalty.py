@@ -1,6 +1,7 @@
 """Chapter 5, not paying: the fine, medieval bluff, and the card put up again."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -203,6 +204,28 @@ def test_every_card_of_the_hand_is_as_likely(penalty: str) -> None:
     for card, count in lost.items():
         share = 400 if card == "g1" else 200
         assert abs(count - share) < 5 * (share * (1 - share / 1000)) ** 0.5
+
+
+@pytest.mark.rule("BIB 5.29", "BIB 5.14")
+def test_the_second_taker_may_get_any_card_that_is_left() -> None:
+    """Four cards and two takers: each of the twelve ways comes up."""
+    ways = set()
+    for seed in range(300):
+        state = paying(3, ANN, "M4I", BEN, 9, ["", "M2A P2A F1A H1A", ""], seed=seed)
+        play(state, "refuse")
+        ways.add((hands(state)[CARA][0], hands(state)[ANN][0]))
+    assert ways == set(permutations(["M2A", "P2A", "F1A", "H1A"], 2))
+
+
+@pytest.mark.rule("BIB 5.29")
+def test_after_a_payment_any_card_that_is_left_may_be_lost() -> None:
+    """Ben buys gold with a monk; when he is fined for the next card, each of the four can go."""
+    lost = set()
+    for seed in range(100):
+        state = bidding(2, ANN, "g3", ["", "M2A P2A F1A H1A"], deck="M4I", seed=seed)
+        play(state, "bid 1", "pay M2A", "bid 12", "refuse")
+        lost.add(hands(state)[ANN][0])
+    assert lost == {"P2A", "F1A", "H1A", "g3"}
 
 
 @pytest.mark.rule("BIB 5.15", "BIB 5.27", "BIB 8.8")

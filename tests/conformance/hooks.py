@@ -17,9 +17,6 @@ Event = dict[str, object]
 class Fold(Protocol):
     """A view made of events: begins with the view at the deal, goes on with what a seat is told."""
 
-    def chose(self, text: str) -> None:
-        """The seat itself takes an action; told before the events that come of it."""
-
     def tell(self, event: Event) -> None:
         """The seat is sent an event."""
 

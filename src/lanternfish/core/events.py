@@ -12,11 +12,21 @@ class Event:
         public: dict[str, Value],
         secret: dict[str, Value],
         knowers: list[int],
+        private: bool = False,
     ) -> None:
         self.what = what
         self.public = public
         self.secret = secret
         self.knowers = knowers
+        # Of a private event the others do not even learn that it happened.
+        self.private = private
+
+    def reaches(self, seat: int) -> bool:
+        return not self.private or seat in self.knowers
+
+    def whole(self) -> dict[str, object]:
+        """All of it, for those who may see everything: a finished game is replayed openly."""
+        return {"what": self.what, **self.public, **self.secret}
 
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as it is sent to one seat; what it may not know is None."""
@@ -43,6 +53,13 @@ class Log:
     ) -> None:
         self.events.append(Event(what, public, secret, knowers))
 
+    def confide(self, what: str, told: dict[str, Value], seat: int) -> None:
+        """Something that one seat alone is told."""
+        self.events.append(Event(what, told, {}, [seat], True))
+
+    def whole(self) -> list[dict[str, object]]:
+        return [event.whole() for event in self.events]
+
     def sent(self, seat: int) -> list[dict[str, object]]:
         """All of it as one seat was sent it (`NOBODY` for a spectator)."""
-        return [event.seen_by(seat) for event in self.events]
+        return [event.seen_by(seat) for event in self.events if event.reaches(seat)]

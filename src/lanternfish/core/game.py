@@ -96,7 +96,7 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: object) -> View:
         """What one seat knows; `NOBODY` for a spectator."""
         raise NotImplementedError
 
@@ -168,7 +168,7 @@ class Game:
     def start(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
         raise NotImplementedError
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
         """The one canonical text of an action."""
         raise NotImplementedError
 

@@ -94,12 +94,7 @@ class Show:
         """What the last step brought about, for these eyes; all eyes together know everything."""
         if self.eyes != OPEN:
             return self.face.tell(self.log.sent(self.eyes), scene, everything=True)
-        sent = [self.log.sent(seat) for seat in range(self.record.seats)]
-        events = []
-        for versions in zip(*sent, strict=True):
-            known = max(versions, key=lambda event: sum(v is not None for v in event.values()))
-            events.append(known)
-        return self.face.tell(events, scene, everything=True)
+        return self.face.tell(self.log.whole(), scene, everything=True)
 
 
 def _target(typed: str, at: int, last: int) -> int:

@@ -217,6 +217,8 @@ def pay(s: Position, action: i64) -> None:
     # Nobody else sees it yet: until the payment is whole, the size of the hand stays as it was.
     s.lay(s.bidder, card)
     s.laid = append(s.laid, card)
+    if s.log is not None:
+        s.log.confide("lay", {"seat": s.bidder, "card": NAMES[card]}, s.bidder)
     if missing(s) <= 0:
         _complete_payment(s)
 

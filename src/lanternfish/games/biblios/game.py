@@ -48,8 +48,8 @@ class BibliosState(Position):
         self.copy_into(twin)
         return twin
 
-    def view(self, seat: int) -> View:
-        if type(seat) is not int or not NOBODY <= seat < self.seats:
+    def view(self, seat: object) -> View:
+        if type(seat) is not int or not NOBODY <= seat < int(self.seats):
             raise BadView(seat, int(self.seats))
         sight = BibliosView()
         look(self, seat, sight)
@@ -90,7 +90,7 @@ class Biblios(Game):
         set_up(state, seats, penalty, chance, BOXES[seats])
         return state
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
         return text_of(action)
 
     def parse(self, text: object) -> int:

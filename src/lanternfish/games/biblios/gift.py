@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from lanternfish.core.game import NOBODY
 from lanternfish.games.biblios.actions import AUCTION, PUBLIC, SELF, TAKE
 from lanternfish.games.biblios.cards import NAMES, NO_CARD, is_church
 from lanternfish.games.biblios.church import receive_church
@@ -148,6 +149,7 @@ def take(s: Position, card: i64) -> None:
 
 def end_gift_turn(s: Position) -> None:
     """BIB 3.10, 3.11: the next player clockwise, until the deck is empty; then the auctions."""
+    s.taker = NOBODY
     if s.cards_left() > 0:
         begin_gift_turn(s, s.left_of(s.active))
         return

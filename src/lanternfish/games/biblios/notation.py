@@ -55,8 +55,8 @@ TEXTS: Final = tuple(_texts())
 ACTION: Final = {text: action for action, text in enumerate(TEXTS)}
 
 
-def text_of(action: int) -> str:
-    if type(action) is not int or not 0 <= action < ACTIONS:
+def text_of(action: object) -> str:
+    if type(action) is not int or not 0 <= action < int(ACTIONS):
         raise BadAction(action, f"a number from 0 to {int(ACTIONS) - 1}")
     return TEXTS[action]
 

@@ -223,6 +223,11 @@ event-pass =
        *[no] { $name } passt.
     }
 event-unsold = Niemand kauft { card }.
+event-lay =
+    { $you ->
+        [yes] Du legst { card } als Bezahlung hin.
+       *[no] { $name } legt { card } als Bezahlung hin.
+    }
 event-paid =
     { $you ->
         [yes] Du bezahlst mit { $cards }.

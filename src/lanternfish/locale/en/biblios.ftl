@@ -226,6 +226,11 @@ event-pass =
        *[no] { $name } passes.
     }
 event-unsold = Nobody buys { card }.
+event-lay =
+    { $you ->
+        [yes] You lay down { card }.
+       *[no] { $name } lays down { card }.
+    }
 event-paid =
     { $you ->
         [yes] You pay { $cards }.

@@ -266,6 +266,11 @@ event-pass =
        *[no] { $name } пасует.
     }
 event-unsold = Никто не покупает { card-accusative }.
+event-lay =
+    { $you ->
+        [yes] Вы выкладываете в уплату { card-accusative }.
+       *[no] { $name } выкладывает в уплату { card-accusative }.
+    }
 event-paid =
     { $you ->
         [yes] Вы платите: { $cards }.

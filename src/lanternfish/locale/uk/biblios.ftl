@@ -266,6 +266,11 @@ event-pass =
        *[no] { $name } пасує.
     }
 event-unsold = Ніхто не купує { card-accusative }.
+event-lay =
+    { $you ->
+        [yes] Ви викладаєте в оплату { card-accusative }.
+       *[no] { $name } викладає в оплату { card-accusative }.
+    }
 event-paid =
     { $you ->
         [yes] Ви платите: { $cards }.

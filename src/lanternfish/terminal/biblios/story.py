@@ -9,7 +9,7 @@ from lanternfish.terminal.face import Plain, Scene
 from lanternfish.texts import Texts, Value
 
 # Steps that follow from others, or are told by them.
-SMALL = ("draw", "gather", "church-done", "open-hand")
+SMALL = ("draw", "gather", "lay", "church-done", "open-hand")
 # Told together when one seat does them in a row.
 ROWS = ("paid", "paid-face-down")
 
