@@ -192,6 +192,17 @@ def _read_cards(top: Reader, s: Position) -> None:
 
 
 def _read_turn(top: Reader, s: Position) -> None:
+    read_decision(top, s)
+    check_phase(s)
+    if s.phase == PAYMENT:
+        s.sizes[s.bidder] += len(s.laid)
+
+
+AUCTION_KEYS = ("card", "high", "bidder", "speaker", "passed", "fined")
+
+
+def read_decision(top: Reader, s: Position) -> None:
+    """What is being decided, as positions and views both have it."""
     places = top.section("places", ("self", "auction", "public"))
     s.self_left = places.whole("self", 0, 1)
     s.auction_left = places.whole("auction", 0, 1)
@@ -203,12 +214,6 @@ def _read_turn(top: Reader, s: Position) -> None:
         s.believer = church.seat("seat", int(s.seats))
         s.resume = church.word("then", PHASES)
     read_auction(top.part("auction", AUCTION_KEYS), s)
-    check_phase(s)
-    if s.phase == PAYMENT:
-        s.sizes[s.bidder] += len(s.laid)
-
-
-AUCTION_KEYS = ("card", "high", "bidder", "speaker", "passed", "fined")
 
 
 def read_auction(auction: Reader | None, s: Position) -> None:

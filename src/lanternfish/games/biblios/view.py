@@ -8,7 +8,6 @@ from lanternfish.core.game import NOBODY, View, numbers
 from lanternfish.core.reading import Reader
 from lanternfish.games.biblios.cards import BOX, CARD, HAND_KINDS, KINDS, NO_CARD
 from lanternfish.games.biblios.codec import (
-    AUCTION_KEYS,
     auction_to_dict,
     church_to_dict,
     count_cards,
@@ -18,7 +17,7 @@ from lanternfish.games.biblios.codec import (
     names,
     number,
     places_to_dict,
-    read_auction,
+    read_decision,
     read_head,
 )
 from lanternfish.games.biblios.notation import action_of, text_of
@@ -197,18 +196,8 @@ def _read_open(table: Reader, v: Sight) -> None:
     v.unseen_size = removed.whole("unseen", 0, 87)
     v.deck_size = table.whole("deck", 0, 87)
     v.pile_size = table.whole("pile", 0, 87)
-    places = table.section("places", ("self", "auction", "public"))
-    t.self_left = places.whole("self", 0, 1)
-    t.auction_left = places.whole("auction", 0, 1)
-    t.public_left = places.whole("public", 0, seats - 1)
     t.public = table.card_row("public")
-    t.taker = table.seat("taker", seats)
-    church = table.part("church", ("card", "seat", "then"))
-    if church is not None:
-        t.church = church.card("card")
-        t.believer = church.seat("seat", seats)
-        t.resume = church.word("then", PHASES)
-    read_auction(table.part("auction", AUCTION_KEYS), t)
+    read_decision(table, t)
     sizes = Reader(dict(enumerate_sizes(table.items("sizes"))), "view.sizes", SEAT_NAMES, CARD)
     t.sizes = vec[i64]([i64(sizes.whole(SEAT_NAMES[seat], 0, 87)) for seat in range(seats)])
     discard = table.section("discard", ("open", "hidden"))
