@@ -195,6 +195,20 @@ def test_two_cards_that_look_the_same_are_one_choice() -> None:
     assert legal(state) == ["take M2A", "take g2"]
 
 
+@pytest.mark.rule("BIB 7.7", "BIB 7.10")
+@pytest.mark.parametrize(
+    ("public", "choices"),
+    [
+        ("g2 g2 M2A", ["take g2", "take M2A"]),
+        ("M2A g2 g2", ["take M2A", "take g2"]),
+        ("c+ g3 c+", ["take c+", "take g3"]),
+        ("c+ c- g1", ["take c+", "take c-", "take g1"]),
+    ],
+)
+def test_alike_cards_are_one_choice_wherever_they_lie(public: str, choices: list[str]) -> None:
+    assert legal(taking(4, ANN, public)) == choices
+
+
 @pytest.mark.rule("BIB 7.7", "BIB 7.1")
 def test_public_cards_that_are_all_alike_are_taken_unasked() -> None:
     state = placing(3, ANN, "g1 g1", "self public", kept="H1A")
