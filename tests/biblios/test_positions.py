@@ -80,7 +80,7 @@ def test_chance_goes_on_where_it_was(kind: str, words: int) -> None:
         ),
         (
             written(3, "church", church=church("c+", None, "draw")),
-            "a church card belongs to phase 'church' alone; it is 'church'",
+            "a church card belongs to the seat that received it",
         ),
         (
             written(3, "church", church=church(None, ANN, "draw")),

@@ -8,18 +8,12 @@ from lanternfish.core.errors import BadPosition
 from lanternfish.core.game import NOBODY, numbers
 from lanternfish.core.reading import Reader
 from lanternfish.games.biblios.cards import BOX, CARD, CATEGORIES, HAND_KINDS, KINDS, NAMES, NO_CARD
+from lanternfish.games.biblios.checks import check_auction, check_cards, check_gift, check_phase
 from lanternfish.games.biblios.rules import choices, decider
 from lanternfish.games.biblios.state import (
-    BIDDING,
-    CHURCH_CARD,
-    DRAW,
-    OVER,
     PAYMENT,
     PENALTIES,
     PHASES,
-    PLACE,
-    TAKE_ONE,
-    TURN_UP,
     Position,
 )
 from lanternfish.games.biblios.story import story_from_texts, story_to_texts
@@ -130,6 +124,8 @@ def read_position(data: object, s: Position) -> None:
     _read_cards(top, s)
     _read_turn(top, s)
     check_cards(s)
+    check_gift(s)
+    check_auction(s)
     if top.has("story"):
         s.story = story_from_texts(top.items("story"), int(s.seats), False)
     else:
@@ -228,50 +224,3 @@ def read_auction(auction: Reader | None, s: Position) -> None:
     s.fined = auction.seat_set("fined", seats)
     if s.fined & ~s.passed:
         raise BadPosition("a fined seat may not bid, so it must be among the passed")
-
-
-def check_phase(s: Position) -> None:
-    """Each phase has what it asks about, and no other has it."""
-    if s.phase in (DRAW, TURN_UP, PHASES.index("gather")):
-        raise BadPosition(f"nobody decides in phase {PHASES[s.phase]!r}")
-    _only_in(s, PLACE, s.drawn != NO_CARD, "a drawn card")
-    _only_in(s, CHURCH_CARD, s.church != NO_CARD and s.believer != NOBODY, "a church card")
-    in_auction = s.phase in (BIDDING, PAYMENT)
-    if in_auction != (s.auctioned != NO_CARD):
-        raise BadPosition(f"phase {PHASES[s.phase]!r} and the auction do not go together")
-    if s.phase == BIDDING and (s.speaker == NOBODY or s.passed & (1 << s.speaker)):
-        raise BadPosition("the speaker must be a seat that has not passed")
-    if s.phase == PAYMENT and (s.bidder == NOBODY or s.high == 0):
-        raise BadPosition("a payment needs a bidder and a bid")
-    if s.phase == TAKE_ONE and (s.taker in (NOBODY, s.active) or len(s.public) == 0):
-        raise BadPosition("to take needs a taker who is not active, and a public card")
-    if len(s.laid) > 0 and s.phase != PAYMENT:
-        raise BadPosition("cards are laid only in a payment")
-    if s.church != NO_CARD and s.resume not in (DRAW, TAKE_ONE, TURN_UP):
-        raise BadPosition("after a church card comes draw, take or turn-up")
-    if s.phase == OVER and len(s.deck) > 0:
-        raise BadPosition("the game is not over while the deck has cards")
-
-
-def _only_in(s: Position, phase: i64, there: bool, what: str) -> None:
-    if there != (s.phase == phase):
-        raise BadPosition(
-            f"{what} belongs to phase {PHASES[phase]!r} alone; it is {PHASES[s.phase]!r}"
-        )
-
-
-def check_cards(s: Position) -> None:
-    """Every card of the box lies somewhere, exactly once."""
-    counts = s.discard[:]
-    for row in (s.open_removals, s.unseen, s.deck, s.pile, s.public, s.face_down, s.laid):
-        for card in row:
-            counts[card] += 1
-    for card in (s.drawn, s.kept, s.church, s.auctioned):
-        if card != NO_CARD:
-            counts[card] += 1
-    for seat in range(int(s.seats)):
-        for kind in range(int(HAND_KINDS)):
-            counts[kind] += s.held(seat, kind)
-    for kind in range(int(KINDS)):
-        if counts[kind] != s.box[kind]:
-            raise BadPosition(f"{NAMES[kind]} is there {counts[kind]} times, not {s.box[kind]}")
