@@ -121,3 +121,17 @@ def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(lf.BadOption) as slip:
         lf.simulate("biblios", 2, 1, penalty="none")
     assert slip.value.key == "bad-option"
+
+
+@pytest.mark.parametrize("name", lf.games())
+def test_the_winners_are_among_those_with_the_highest_score(name: str) -> None:
+    """What lets a simulation ask for the winners only where scores are tied."""
+    game = lf.game(name)
+    for seed in range(12):
+        state = game.deal(game.seats[seed % len(game.seats)], seed)
+        chance = quick(seed)
+        while state.seat != lf.NOBODY:
+            legal = state.legal()
+            state.apply(legal[chance.below(len(legal))])
+        best = max(state.scores())
+        assert all(state.scores()[seat] == best for seat in state.winners())

@@ -79,6 +79,17 @@ class Quick(Chance):
         self.d = ((d << 11) | (d >> 21)) & MASK
         return (x * 9) & MASK
 
+    def below(self, n: i64) -> i64:
+        """As in every stream; written out here because a playout does little else."""
+        product: i64 = Quick.word(self) * n
+        rest: i64 = product & MASK
+        if rest < n:
+            floor: i64 = (WORD - n) % n
+            while rest < floor:
+                product = Quick.word(self) * n
+                rest = product & MASK
+        return product >> 32
+
     def copy(self) -> "Quick":
         twin = Quick()
         twin.a = self.a

@@ -54,8 +54,14 @@ class Simulation:
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] = self.lengths.get(decisions, 0) + 1
-        for score in state.scores():
+        scores = state.scores()
+        for score in scores:
             self.scores[score] = self.scores.get(score, 0) + 1
+        # The highest score wins; only where several have it is there more to ask.
+        best = max(scores)
+        if scores.count(best) == 1:
+            self.wins[scores.index(best)] += 1.0
+            return
         winners = state.winners()
         for seat in winners:
             self.wins[seat] += 1.0 / len(winners)

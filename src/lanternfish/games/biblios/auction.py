@@ -158,11 +158,11 @@ def payments(s: Position) -> vec[i64]:
     Cards are laid in falling card order, so that each set has one spelling; and only where the
     rest of the price can still be laid with the cards below. So no card is superfluous either.
     """
+    if len(s.laid) == 0 and not is_gold(s.auctioned) and purse(s, s.bidder) < s.high:
+        return ONLY_REFUSE
     highest: i64 = HAND_KINDS - 1
     choices = vec[i64](capacity=16)
     if len(s.laid) == 0:
-        if not is_gold(s.auctioned) and purse(s, s.bidder) < s.high:
-            return ONLY_REFUSE
         choices = append(choices, REFUSE)
     else:
         highest = s.laid[len(s.laid) - 1]

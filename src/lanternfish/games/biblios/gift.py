@@ -116,6 +116,8 @@ def gather(s: Position) -> None:
 def cards_to_take(s: Position) -> vec[i64]:
     """BIB 3.8, 7.7: any card of the public space; cards that look the same are one choice."""
     choices = vec[i64](capacity=3)
+    if len(s.public) == 1:
+        return append(choices, TAKE + s.public[0])
     place: i64 = 0
     while place < len(s.public):
         if not _is_shown_before(s.public, place):
