@@ -1,0 +1,149 @@
+"""Do the tests notice when the rules are changed? Asked by `make mutate`, see docs/mutation.md.
+
+mutmut makes the mutants, one small slip each, and runs the tests that reach them; its settings are
+in pyproject.toml. Chapters as arguments (`auction gift`) ask for these alone, and again.
+
+pytest reads this file too, as a plugin: it gives up a mutant that never comes to an end.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+BAR: Final = 85.0
+WORKERS: Final = 2
+REPORT: Final = Path("build/mutants.txt")
+PACKAGE: Final = "lanternfish.games.biblios"
+
+# What mutmut writes down for a mutant.
+STATUS: Final = {1: "killed", 24: "timeout", -24: "timeout", 0: "survived", 33: "no tests"}
+COLUMNS: Final = ("killed", "timeout", "survived", "no tests", "other")
+
+# These make tables when their module is imported: before mutmut lets its mutants loose. A second
+# look at them takes a process of its own, and these tests.
+AT_IMPORT: Final = ("_names", "_texts", "_row_of_bids", "_append_copies", "Boxǁ__init__")
+TABLE_TESTS: Final = "biblios/components conformance/texts biblios/setup biblios/auction"
+QUICK: Final = "not test_setup or players_play"
+
+# No test works half as long, in seconds; mutmut takes an exit with 24 for a timeout.
+LONGEST_TEST: Final = 5.0
+TOO_LONG: Final = 24
+
+Results = dict[Path, dict[str, str]]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """mutmut 3.8 asks for the name that pytest had for this before 9.2."""
+    item.__dict__["_nodeid"] = item.nodeid
+
+
+def pytest_runtest_logstart() -> None:
+    if "__mutmut_" in os.environ["MUTANT_UNDER_TEST"]:
+        signal.signal(signal.SIGPROF, lambda _signal, _frame: os._exit(TOO_LONG))
+        signal.setitimer(signal.ITIMER_PROF, LONGEST_TEST)
+
+
+def pytest_runtest_logfinish() -> None:
+    signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def main(chapters: list[str]) -> int:
+    if not chapters:
+        shutil.rmtree("mutants", ignore_errors=True)
+    start = time.monotonic()
+    names = [f"{PACKAGE}.{chapter}.*" for chapter in chapters]
+    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS), *names]
+    environment = os.environ | {"LANTERNFISH_EXPECT": "interpreted", "PYTHONHASHSEED": "0"}
+    environment.pop("PYTHONPATH", None)
+    if subprocess.run(command, env=environment, check=False).returncode != 0:
+        return 1
+    results = read_results(chapters)
+    look_again(results, environment)
+    score = show(results)
+    write_report(results)
+    minutes = (time.monotonic() - start) / 60
+    print(f"\n{score:.1f} % noticed, the bar is {BAR:.0f} %; {minutes:.0f} minutes. See {REPORT}.")
+    return 0 if score >= BAR else 1
+
+
+def read_results(chapters: list[str]) -> Results:
+    """By file, then by mutant: what became of it."""
+    results: Results = {}
+    for path in sorted(Path("mutants/src").rglob("*.py.meta")):
+        codes: dict[str, int] = json.loads(path.read_text("utf-8"))["exit_code_by_key"]
+        source = path.relative_to("mutants").with_suffix("")
+        if codes and (not chapters or source.stem in chapters):
+            results[source] = {name: STATUS.get(code, "other") for name, code in codes.items()}
+    return results
+
+
+def look_again(results: Results, environment: dict[str, str]) -> None:
+    """Those of import time, each in a process of its own."""
+    mutants = [
+        (path, name)
+        for path, statuses in results.items()
+        for name in statuses
+        if any(f"{function}__mutmut" in name for function in AT_IMPORT)
+    ]
+    with ThreadPoolExecutor(WORKERS) as workers:
+        found = workers.map(lambda mutant: alone(mutant[1], environment), mutants)
+        for number, ((path, name), status) in enumerate(zip(mutants, found, strict=True), start=1):
+            results[path][name] = status
+            print(f"\rTables: {number}/{len(mutants)}", end="", flush=True)
+
+
+def alone(mutant: str, environment: dict[str, str]) -> str:
+    tests = [f"tests/{name.replace('/', '/test_')}.py" for name in TABLE_TESTS.split()]
+    command = [sys.executable, "-m", "pytest", "-xq", "-pno:cacheprovider", "-k", QUICK, *tests]
+    environment = environment | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src"}
+    try:
+        done = subprocess.run(
+            command, cwd="mutants", env=environment, capture_output=True, check=False, timeout=60
+        )
+    except subprocess.TimeoutExpired:
+        return "timeout"
+    return "survived" if done.returncode == 0 else "killed"
+
+
+def show(results: Results) -> float:
+    print(f"\n\n{'':14}{'mutants':>9}" + "".join([f"{column:>10}" for column in COLUMNS]))
+    total: Counter[str] = Counter()
+    for path, statuses in results.items():
+        total.update(statuses.values())
+        show_row(path.name, Counter(statuses.values()))
+    return show_row("all", total)
+
+
+def show_row(name: str, counts: Counter[str]) -> float:
+    """The score counts a mutant that never ends as noticed."""
+    score = 100 * (counts["killed"] + counts["timeout"]) / counts.total()
+    numbers = "".join([f"{counts[column]:>10}" for column in COLUMNS])
+    print(f"{name:14}{counts.total():>9}{numbers}{score:>9.1f} %")
+    return score
+
+
+def write_report(results: Results) -> None:
+    """Every mutant that nobody noticed, as a change of the source."""
+    diffs: Any = import_module("mutmut.mutation.diff_apply")
+    lines: list[str] = []
+    for path, statuses in results.items():
+        for name, status in statuses.items():
+            if status not in ("killed", "timeout"):
+                lines += [f"# {name}: {status}", diffs.get_diff_for_mutant(name, path=path), ""]
+    REPORT.parent.mkdir(exist_ok=True)
+    REPORT.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
