@@ -13,13 +13,15 @@ NONE = {"self": 0, "auction": 0, "public": 0}
 
 def placing(**zones: Any) -> dict[str, Any]:
     """Ann has drawn the first of four cards."""
-    zones = {"drawn": "M2A", "deck": ["M2B", "M2C", "M2D"], "places": FULL} | zones
+    named: dict[str, Any] = {"drawn": "M2A", "deck": ["M2B", "M2C", "M2D"], "places": FULL}
+    zones = named | zones
     return written(3, "place", **zones)
 
 
 def taking(**zones: Any) -> dict[str, Any]:
     """Ann has placed; Ben and Cara take."""
-    zones = {"public": ["M2A", "M2B"], "taker": BEN, "places": NONE} | zones
+    named: dict[str, Any] = {"public": ["M2A", "M2B"], "taker": BEN, "places": NONE}
+    zones = named | zones
     return written(3, "take", **zones)
 
 

@@ -214,4 +214,4 @@ def surprise(one: Counter[World], other: Counter[World]) -> float:
         squares += (ratio * rest[0] - rest[1] / ratio) ** 2 / sum(rest)
         cells += 1
     spread = 2 / (9 * max(1, cells - 1))
-    return ((squares / max(1, cells - 1)) ** (1 / 3) - 1 + spread) / math.sqrt(spread)
+    return (math.cbrt(squares / max(1, cells - 1)) - 1 + spread) / math.sqrt(spread)
