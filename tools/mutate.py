@@ -14,8 +14,10 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
+from io import StringIO
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +26,6 @@ import pytest
 BAR: Final = 85.0
 WORKERS: Final = 2
 REPORT: Final = Path("build/mutants.txt")
-PACKAGE: Final = "lanternfish.games.biblios"
 
 # What mutmut writes down for a mutant.
 STATUS: Final = {1: "killed", 24: "timeout", -24: "timeout", 0: "survived", 33: "no tests"}
@@ -36,9 +37,8 @@ AT_IMPORT: Final = ("_names", "_texts", "_row_of_bids", "_append_copies", "Boxǁ
 TABLE_TESTS: Final = "biblios/components conformance/texts biblios/setup biblios/auction"
 QUICK: Final = "not test_setup or players_play"
 
-# No test works half as long, in seconds; mutmut takes an exit with 24 for a timeout.
+# No test works half as long, in seconds.
 LONGEST_TEST: Final = 5.0
-TOO_LONG: Final = 24
 
 Results = dict[Path, dict[str, str]]
 
@@ -49,8 +49,9 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_runtest_logstart() -> None:
+    """mutmut takes an exit with 24 for a timeout."""
     if "__mutmut_" in os.environ["MUTANT_UNDER_TEST"]:
-        signal.signal(signal.SIGPROF, lambda _signal, _frame: os._exit(TOO_LONG))
+        signal.signal(signal.SIGPROF, lambda _signal, _frame: os._exit(24))
         signal.setitimer(signal.ITIMER_PROF, LONGEST_TEST)
 
 
@@ -62,14 +63,14 @@ def main(chapters: list[str]) -> int:
     if not chapters:
         shutil.rmtree("mutants", ignore_errors=True)
     start = time.monotonic()
-    names = [f"{PACKAGE}.{chapter}.*" for chapter in chapters]
+    names = [f"lanternfish.games.biblios.{chapter}.*" for chapter in chapters]
     command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS), *names]
     environment = os.environ | {"LANTERNFISH_EXPECT": "interpreted", "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)
     if subprocess.run(command, env=environment, check=False).returncode != 0:
         return 1
     results = read_results(chapters)
-    look_again(results, environment)
+    look_again(results)
     score = show(results)
     write_report(results)
     minutes = (time.monotonic() - start) / 60
@@ -83,12 +84,12 @@ def read_results(chapters: list[str]) -> Results:
     for path in sorted(Path("mutants/src").rglob("*.py.meta")):
         codes: dict[str, int] = json.loads(path.read_text("utf-8"))["exit_code_by_key"]
         source = path.relative_to("mutants").with_suffix("")
-        if codes and (not chapters or source.stem in chapters):
+        if not chapters or source.stem in chapters:
             results[source] = {name: STATUS.get(code, "other") for name, code in codes.items()}
     return results
 
 
-def look_again(results: Results, environment: dict[str, str]) -> None:
+def look_again(results: Results) -> None:
     """Those of import time, each in a process of its own."""
     mutants = [
         (path, name)
@@ -96,40 +97,40 @@ def look_again(results: Results, environment: dict[str, str]) -> None:
         for name in statuses
         if any(f"{function}__mutmut" in name for function in AT_IMPORT)
     ]
-    with ThreadPoolExecutor(WORKERS) as workers:
-        found = workers.map(lambda mutant: alone(mutant[1], environment), mutants)
-        for number, ((path, name), status) in enumerate(zip(mutants, found, strict=True), start=1):
+    import_module("hypothesis")
+    with get_context("fork").Pool(WORKERS, maxtasksperchild=1) as pool:
+        for number, (path, name, status) in enumerate(pool.imap_unordered(alone, mutants), start=1):
             results[path][name] = status
             print(f"\rTables: {number}/{len(mutants)}", end="", flush=True)
 
 
-def alone(mutant: str, environment: dict[str, str]) -> str:
-    tests = [f"tests/{name.replace('/', '/test_')}.py" for name in TABLE_TESTS.split()]
-    command = [sys.executable, "-m", "pytest", "-xq", "-pno:cacheprovider", "-k", QUICK, *tests]
-    environment = environment | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src"}
-    try:
-        done = subprocess.run(
-            command, cwd="mutants", env=environment, capture_output=True, check=False, timeout=60
-        )
-    except subprocess.TimeoutExpired:
-        return "timeout"
-    return "survived" if done.returncode == 0 else "killed"
+def alone(mutant: tuple[Path, str]) -> tuple[Path, str, str]:
+    path, name = mutant
+    os.chdir("mutants")
+    os.environ["MUTANT_UNDER_TEST"] = name
+    sys.path[:0] = [str(Path("src").absolute()), str(Path().absolute())]
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, 2 * LONGEST_TEST)
+    tests = [f"tests/{place.replace('/', '/test_')}.py" for place in TABLE_TESTS.split()]
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        code = pytest.main(["-xq", "-pno:cacheprovider", "-k", QUICK, *tests])
+    return path, name, "survived" if code == pytest.ExitCode.OK else "killed"
+
+
+def give_up(_signal: int, _frame: object) -> None:
+    raise TimeoutError
 
 
 def show(results: Results) -> float:
+    """A table, and the score: a mutant that never ends counts as noticed."""
+    rows = {path.name: Counter(statuses.values()) for path, statuses in results.items()}
+    rows["all"] = sum(rows.values(), Counter())
     print(f"\n\n{'':14}{'mutants':>9}" + "".join([f"{column:>10}" for column in COLUMNS]))
-    total: Counter[str] = Counter()
-    for path, statuses in results.items():
-        total.update(statuses.values())
-        show_row(path.name, Counter(statuses.values()))
-    return show_row("all", total)
-
-
-def show_row(name: str, counts: Counter[str]) -> float:
-    """The score counts a mutant that never ends as noticed."""
-    score = 100 * (counts["killed"] + counts["timeout"]) / counts.total()
-    numbers = "".join([f"{counts[column]:>10}" for column in COLUMNS])
-    print(f"{name:14}{counts.total():>9}{numbers}{score:>9.1f} %")
+    score = 0.0
+    for name, counts in rows.items():
+        score = 100 * (counts["killed"] + counts["timeout"]) / counts.total()
+        numbers = "".join([f"{counts[column]:>10}" for column in COLUMNS])
+        print(f"{name:14}{counts.total():>9}{numbers}{score:>9.1f} %")
     return score
 
 
