@@ -35,7 +35,6 @@ COLUMNS: Final = ("killed", "timeout", "survived", "no tests", "other")
 # look at them takes a process of its own, and these tests.
 AT_IMPORT: Final = ("_names", "_texts", "_row_of_bids", "_append_copies", "Boxǁ__init__")
 TABLE_TESTS: Final = "biblios/components conformance/texts biblios/setup biblios/auction"
-QUICK: Final = "not test_setup or players_play"
 
 # No test works half as long, in seconds.
 LONGEST_TEST: Final = 5.0
@@ -97,7 +96,6 @@ def look_again(results: Results) -> None:
         for name in statuses
         if any(f"{function}__mutmut" in name for function in AT_IMPORT)
     ]
-    import_module("hypothesis")
     with get_context("fork").Pool(WORKERS, maxtasksperchild=1) as pool:
         for number, (path, name, status) in enumerate(pool.imap_unordered(alone, mutants), start=1):
             results[path][name] = status
@@ -113,7 +111,7 @@ def alone(mutant: tuple[Path, str]) -> tuple[Path, str, str]:
     signal.setitimer(signal.ITIMER_PROF, 2 * LONGEST_TEST)
     tests = [f"tests/{place.replace('/', '/test_')}.py" for place in TABLE_TESTS.split()]
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        code = pytest.main(["-xq", "-pno:cacheprovider", "-k", QUICK, *tests])
+        code = pytest.main(["-xq", "-pno:cacheprovider", "-knot test_setup or play_with", *tests])
     return path, name, "survived" if code == pytest.ExitCode.OK else "killed"
 
 
