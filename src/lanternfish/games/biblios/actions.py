@@ -39,3 +39,26 @@ def _row_of_bids() -> vec[i64]:
 
 # PASS, BID 1, BID 2, ...: a slice of it is a range of bids.
 BIDS: Final[vec[i64]] = _row_of_bids()
+
+# Nearly all bids lie below this.
+USUAL: Final[i64] = 64
+
+
+def bids_between(high: i64, most: i64) -> vec[i64]:
+    """To pass, or to bid more than the highest and at most so much."""
+    choices = BIDS[high : most + 1]
+    choices[0] = PASS
+    return choices
+
+
+def _usual_bids() -> vec[vec[i64]]:
+    rows = vec[vec[i64]]()
+    for high in range(USUAL):
+        for most in range(USUAL):
+            rows = append(rows, bids_between(high, max(high, most)))
+    return rows
+
+
+# The rows of usual bids, by the highest and by the most: made once, since to make one anew costs more
+# than the whole bid. Never changed in place.
+USUAL_BIDS: Final[vec[vec[i64]]] = _usual_bids()

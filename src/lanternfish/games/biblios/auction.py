@@ -6,12 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.core.game import NOBODY
-from lanternfish.games.biblios.actions import BID, BIDS, PASS, PAY, REFUSE
+from lanternfish.games.biblios.actions import (
+    BID,
+    PASS,
+    PAY,
+    REFUSE,
+    USUAL,
+    USUAL_BIDS,
+    bids_between,
+)
 from lanternfish.games.biblios.cards import (
     GOLD,
     HAND_KINDS,
+    LETTER_COUNT,
     NAMES,
     NO_CARD,
+    SUIT,
+    SUITS,
     is_church,
     is_gold,
 )
@@ -87,9 +98,9 @@ def bids(s: Position) -> vec[i64]:
     most = cap(s, s.speaker)
     if most <= s.high:
         return ONLY_PASS
-    choices = BIDS[s.high : most + 1]
-    choices[0] = PASS
-    return choices
+    if most < USUAL:
+        return USUAL_BIDS[s.high * USUAL + most]
+    return bids_between(s.high, most)
 
 
 def bid(s: Position, action: i64) -> None:
@@ -184,6 +195,13 @@ def _card_payments(s: Position, choices: vec[i64], highest: i64) -> vec[i64]:
     last: i64 = place + highest
     to_action: i64 = PAY - place
     reach: i64 = 0
+    # Whole categories that lie too low to begin with.
+    suit: i64 = s.bidder * SUITS
+    end: i64 = suit + SUIT[highest]
+    while suit < end and reach + s.suits[suit] < need:
+        reach += s.suits[suit]
+        place += LETTER_COUNT
+        suit += 1
     while place <= last:
         count = hands[place]
         if count > 0:

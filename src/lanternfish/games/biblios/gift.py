@@ -13,10 +13,12 @@ from lanternfish.games.biblios.state import DRAW, GATHER, NO_VEC, PLACE, TAKE_ON
 from lanternfish.games.biblios.story import FIND, KEEP, PILE, SHARE, TAKEN
 
 # Which places are open, by bits.
-PLACES: Final = [
-    vec[i64]([where for where in (SELF, AUCTION, PUBLIC) if rooms & (1 << where)])
-    for rooms in range(8)
-]
+PLACES: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [
+        vec[i64]([where for where in (SELF, AUCTION, PUBLIC) if rooms & (1 << where)])
+        for rooms in range(8)
+    ]
+)
 
 
 def begin_gift_turn(s: Position, active: i64) -> None:
