@@ -10,6 +10,7 @@ import pytest
 
 from lanternfish.core.chance import quick
 from lanternfish.games.biblios.game import BibliosState, BibliosView
+from lanternfish.games.biblios.taking import Plan
 from tests.biblios.worlds import GAME, brute_force, deal, play_some, small_box, surprise, world
 
 # Small boxes: 6 or 12 cards for two players, 12 for three, 20 for four, and one unseen card.
@@ -22,16 +23,24 @@ DEALS = 6000
 
 
 def frequencies(
-    cards: str, seats: int, penalty: int, steps: int, seed: int, eyes: int, deals: int
+    cards: str, seats: int, penalty: int, steps: int, seed: int, eyes: int, surveyed: bool
 ) -> tuple[Counter[tuple[object, ...]], Counter[tuple[object, ...]]]:
-    """How often each world came by brute force, and how often `sample` drew it."""
+    """How often each world came by brute force, and how often `sample` drew it.
+
+    `surveyed` is for a ceiling that was learnt from guesses, not proved.
+    """
     box = small_box(cards, 1)
     start = deal(box, seats, penalty, quick(seed))
     state = start.copy()
     script = play_some(state, steps, random.Random(seed), 3)
     view = state.view(eyes)
     assert isinstance(view, BibliosView)
-    found = brute_force(start, script, view, deals)
+    found = brute_force(start, script, view, DEALS)
+    if surveyed:
+        view.plan = plan = Plan(view)
+        proved = plan.ceiling
+        plan.lower_ceiling(quick(5))
+        assert plan.ceiling <= proved
     chance = quick(77)
     drawn: Counter[tuple[object, ...]] = Counter()
     for _ in range(2 * found.total()):
@@ -73,9 +82,27 @@ def frequencies(
 def test_worlds_come_as_often_as_they_should(
     cards: str, seats: int, penalty: int, steps: int, seed: int, eyes: int
 ) -> None:
-    found, drawn = frequencies(cards, seats, penalty, steps, seed, eyes, DEALS)
+    found, drawn = frequencies(cards, seats, penalty, steps, seed, eyes, False)
     assert found.total() >= 50
     assert len(found) >= 2
+    assert surprise(found, drawn) < 3.7
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(
+    ("cards", "seats", "steps", "seed", "eyes"),
+    [
+        (THREE, 3, 20, 1, 2),
+        (THREE, 3, 20, 1, NOBODY),
+        (THREE, 3, 20, 13, 1),
+        (FOUR, 4, 30, 1, 1),
+    ],
+)
+def test_worlds_come_as_often_under_a_ceiling_that_was_learnt(
+    cards: str, seats: int, steps: int, seed: int, eyes: int
+) -> None:
+    found, drawn = frequencies(cards, seats, STANDARD, steps, seed, eyes, True)
+    assert found.total() >= 50
     assert surprise(found, drawn) < 3.7
 
 

@@ -49,9 +49,9 @@ def test_without_a_story_every_hand_was_kept_face_down() -> None:
 def test_the_plain_story_of_a_gift_turn_a_church_card_and_a_payment() -> None:
     assert zone(read(in_gift()), "story") == [
         "0 keep S1A",
-        "0 keep M2B",
         "0 share P2A",
         "0 pile g1",
+        "0 keep M2B",
     ]
     taken: dict[str, Any] = {"church": church("c-", BEN, "take"), "public": ["M2A"], "taker": CARA}
     assert zone(read(written(3, "church", **taken)), "story") == ["0 share M2A", "1 find c-"]

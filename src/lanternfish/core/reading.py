@@ -71,6 +71,8 @@ class Reader:
         for value in self.items(key):
             if type(value) is not int or not 0 <= value < seats:
                 raise self._wrong(key, value, f"seats from 0 to {seats - 1}")
+            if bits & 1 << value:
+                raise self._wrong(key, value, "each seat once")
             bits |= 1 << value
         return bits
 

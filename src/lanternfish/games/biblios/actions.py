@@ -59,6 +59,6 @@ def _usual_bids() -> vec[vec[i64]]:
     return rows
 
 
-# The rows of usual bids, by the highest and by the most: made once, since to make one anew costs more
-# than the whole bid. Never changed in place.
+# The rows of usual bids, by the highest and by the most: made once, since to make one anew costs
+# more than the whole bid. Never changed in place.
 USUAL_BIDS: Final[vec[vec[i64]]] = _usual_bids()

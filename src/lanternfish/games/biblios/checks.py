@@ -48,10 +48,12 @@ def check_phase(s: Position) -> None:
 
 
 def _only_in(s: Position, phase: i64, there: bool, what: str) -> None:
-    if there != (s.phase == phase):
+    if there and s.phase != phase:
         raise BadPosition(
             f"{what} belongs to phase {PHASES[phase]!r} alone; it is {PHASES[s.phase]!r}"
         )
+    if s.phase == phase and not there:
+        raise BadPosition(f"phase {PHASES[phase]!r} needs {what}")
 
 
 def check_cards(s: Position) -> None:

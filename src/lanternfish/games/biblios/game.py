@@ -12,6 +12,7 @@ from lanternfish.games.biblios.auction import missing
 from lanternfish.games.biblios.codec import position_to_dict, read_position
 from lanternfish.games.biblios.imagine import imagine
 from lanternfish.games.biblios.notation import action_of, text_of
+from lanternfish.games.biblios.plausible import check_sight
 from lanternfish.games.biblios.refusals import refuse
 from lanternfish.games.biblios.rules import BOXES, do, go_on, set_up
 from lanternfish.games.biblios.scoring import account, points, victors
@@ -112,6 +113,7 @@ def state_from_dict(data: object) -> BibliosState:
 def view_from_dict(data: object) -> BibliosView:
     sight = BibliosView()
     read_sight(data, sight)
+    check_sight(sight)
     return sight
 
 

@@ -4,216 +4,36 @@ What a world weighs is in docs/sampling.md. In short: how likely its deal, its s
 draws are; a hidden payment counts as one of all sets of cards that it could have been.
 """
 
-import math
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance, Quick
-from lanternfish.core.errors import BadPosition
 from lanternfish.core.game import NOBODY, numbers
-from lanternfish.games.biblios.bound import Bound, next_split
-from lanternfish.games.biblios.cards import CHURCH, GOLD, HAND_KINDS, KINDS, SUIT, SUITS
+from lanternfish.games.biblios.cards import HAND_KINDS, KINDS, SUIT, SUITS
 from lanternfish.games.biblios.guess import Guess
-from lanternfish.games.biblios.odds import Odds
 from lanternfish.games.biblios.recall import HIDDEN, MOVED, Puzzle
+from lanternfish.games.biblios.recollect import NO_LINE, line_of_kept
 from lanternfish.games.biblios.rules import choices
-from lanternfish.games.biblios.state import CHURCH_CARD, DRAW, OVER, PLACE, Position
+from lanternfish.games.biblios.state import OVER, PLACE, Position
 from lanternfish.games.biblios.story import (
-    FIND,
     HIDE,
-    KEEP,
     LOSE,
     PILE,
-    TAKEN,
     card_of,
     operation_of,
-    seat_of,
 )
+from lanternfish.games.biblios.taking import Plan
 from lanternfish.games.biblios.trace import in_auctions
 from lanternfish.games.biblios.view import Sight
-
-# Guesses are thrown away as long as about one in HOPE is taken; where fewer would be, the world
-# comes from a chain of CHAIN guesses instead (docs/sampling.md).
-TRIAL: Final[i64] = 24
-HOPE: Final[float] = 2000.0
-CHAIN: Final[i64] = 256
-# A view that was tampered with may fit no world at all.
-DESPAIR: Final[i64] = 200000
-
-
-def _logs() -> vec[float]:
-    table = vec[float]()
-    for n in range(128):
-        table = append(table, math.lgamma(n + 1.0))
-    return table
-
-
-# The logarithm of n factorial.
-LOG_FACTORIAL: Final[vec[float]] = _logs()
-
-
-def log_falling(n: i64, count: i64) -> float:
-    """The logarithm of n (n - 1) ... with so many factors; minus infinity if there are too few."""
-    if count > n:
-        return -1.0e300
-    return LOG_FACTORIAL[n] - LOG_FACTORIAL[n - count]
 
 
 def imagine(sight: Sight, chance: Chance, world: Position) -> None:
     """Fill a world."""
-    guess = _begin(sight)
-    if not _guess_until_taken(guess, chance):
-        guess = _chain(guess, chance)
-    _build(sight, guess, chance, world)
-
-
-def _begin(sight: Sight) -> Guess:
-    """What was worked out once for a view serves all its worlds."""
     plan = sight.plan
-    if isinstance(plan, Guess):
-        return plan
-    puzzle = Puzzle(sight)
-    odds = Odds(puzzle)
-    guess = Guess(puzzle, odds, Bound(puzzle, odds), sight.memory)
-    sight.plan = guess
-    return guess
-
-
-def _guess_until_taken(guess: Guess, chance: Chance) -> bool:
-    """False if hardly any guess would be taken."""
-    tries: i64 = 0
-    total = 0.0
-    while True:
-        guess.run(chance, _pool_after_reveals(guess.puzzle, chance))
-        if guess.weight > 0.0 and chance.unit() * guess.bound.value < guess.weight:
-            return True
-        total += guess.weight
-        tries += 1
-        if tries == TRIAL and total * HOPE < guess.bound.value * float(TRIAL):
-            return False
-
-
-def _chain(first: Guess, chance: Chance) -> Guess:
-    """Independent guesses, each taken over the one before with the odds of their weights."""
-    held = first
-    held.weight = 0.0
-    steps: i64 = 0
-    tries: i64 = 0
-    while steps < CHAIN:
-        tries += 1
-        if tries > DESPAIR and steps == 0:
-            raise BadPosition("no world fits what this view remembers")
-        guess = Guess(first.puzzle, first.odds, first.bound, first.memory)
-        guess.run(chance, _pool_after_reveals(first.puzzle, chance))
-        if guess.weight > 0.0 and chance.unit() * held.weight < guess.weight:
-            held = guess
-        if held.weight > 0.0:
-            steps += 1
-    return held
-
-
-def _pool_after_reveals(p: Puzzle, chance: Chance) -> vec[i64]:
-    """The unseen cards, less those turned up from the auction pile that were not my own."""
-    pool = p.pool[:]
-    doubtful = vec[i64]()
-    card: i64 = 0
-    while card < KINDS:
-        if p.revealed[card] > 0:
-            if p.my_pile[card] == 0:
-                pool[card] -= p.revealed[card]
-            elif card >= GOLD:
-                doubtful = append(doubtful, card)
-        card += 1
-    if len(doubtful) == 0:
-        return pool
-    mine = _split(p, doubtful, chance)
-    place: i64 = 0
-    while place < len(doubtful):
-        card = doubtful[place]
-        pool[card] -= p.revealed[card] - mine[place]
-        place += 1
-    return pool
-
-
-def _split(p: Puzzle, doubtful: vec[i64], chance: Chance) -> vec[i64]:
-    """How many of the turned-up cards of each doubtful kind were mine: all splits, weighed."""
-    low = vec[i64]()
-    high = vec[i64]()
-    for card in doubtful:
-        low = append(low, max(0, p.revealed[card] - p.pool[card]))
-        high = append(high, min(p.my_pile[card], p.revealed[card]))
-    now = low[:]
-    logs = vec[float]()
-    while True:
-        logs = append(logs, _log_weight(p, doubtful, now))
-        if not next_split(now, low, high):
-            break
-    chosen = _pick(logs, chance)
-    now = low[:]
-    while chosen > 0:
-        next_split(now, low, high)
-        chosen -= 1
-    return now
-
-
-def _pick(logs: vec[float], chance: Chance) -> i64:
-    most = logs[0]
-    for value in logs:
-        most = max(most, value)
-    total = 0.0
-    for value in logs:
-        total += math.exp(value - most)
-    left = chance.unit() * total
-    place: i64 = 0
-    while place < len(logs) - 1:
-        left -= math.exp(logs[place] - most)
-        if left < 0.0:
-            return place
-        place += 1
-    return place
-
-
-def _log_weight(p: Puzzle, doubtful: vec[i64], mine: vec[i64]) -> float:
-    """The ways to deal and shuffle that turn up these cards with so many of mine among them."""
-    certain: i64 = 0
-    card: i64 = 0
-    while card < GOLD:
-        if p.my_pile[card] > 0:
-            certain += p.revealed[card]
-        card += 1
-    total = 0.0
-    from_me: i64 = certain
-    plain: i64 = 0
-    while card < CHURCH:
-        plain += p.pool[card] - p.revealed[card]
-        card += 1
-    place: i64 = 0
-    while place < len(doubtful):
-        kind = doubtful[place]
-        turned = p.revealed[kind]
-        own = mine[place]
-        total += log_falling(turned, own) - LOG_FACTORIAL[own]
-        total += log_falling(p.my_pile[kind], own) + log_falling(p.pool[kind], turned - own)
-        from_me += own
-        if kind < CHURCH:
-            plain += own
-        place += 1
-    card = 0
-    while card < GOLD:
-        plain += p.pool[card]
-        if p.my_pile[card] == 0:
-            plain -= p.revealed[card]
-        card += 1
-    pile: i64 = p.my_pile_size + i64(len(p.piles))
-    total += log_falling(pile - p.revealed_size, p.my_pile_size - from_me)
-    keeps: i64 = i64(len(p.keeps))
-    everything: i64 = 0
-    for count in p.pool:
-        everything += count
-    total += log_falling(plain, keeps)
-    return total + LOG_FACTORIAL[everything - p.revealed_size + from_me - keeps]
+    if not isinstance(plan, Plan):
+        plan = Plan(sight)
+        sight.plan = plan
+    _build(sight, plan.draw(chance), chance, world)
 
 
 def _build(sight: Sight, guess: Guess, chance: Chance, world: Position) -> None:
@@ -368,18 +188,7 @@ def _deal_hands(sight: Sight, guess: Guess, world: Position) -> None:
 
 def _set_kept_apart(sight: Sight, world: Position) -> None:
     """A card that another has laid face down before himself this turn is not in his hand yet."""
-    active = world.active
-    placing = world.phase == PLACE or (world.phase == CHURCH_CARD and world.resume == DRAW)
-    if not placing or sight.seat == active or world.self_left > 0:
-        return
-    place: i64 = i64(len(world.story)) - 1
-    while place >= 0 and seat_of(world.story[place]) == active:
-        entry = world.story[place]
-        operation = operation_of(entry)
-        if operation == FIND or operation == TAKEN:
-            return
-        if operation == KEEP:
-            world.kept = card_of(entry)
-            world.hands[active * HAND_KINDS + world.kept] -= 1
-            return
-        place -= 1
+    line = line_of_kept(world, world.story)
+    if line != NO_LINE and sight.seat != world.active:
+        world.kept = card_of(world.story[line])
+        world.hands[world.active * HAND_KINDS + world.kept] -= 1

@@ -132,8 +132,6 @@ def plain_story(s: Position) -> vec[i64]:
     for seat in range(int(s.seats)):
         for card in s.hand_of(seat):
             story = append(story, line(KEEP, seat, 0, card))
-    if s.kept != NO_CARD:
-        story = append(story, line(KEEP, s.active, 0, s.kept))
     for card in s.laid:
         story = append(story, line(KEEP, s.bidder, 0, card))
     for card in s.face_down:
@@ -166,4 +164,6 @@ def _plain_pile(s: Position, story: vec[i64]) -> vec[i64]:
     if s.auctioned != NO_CARD:
         story = append(story, line(PILE, seat, 0, s.auctioned))
         story = append(story, line(REVEAL, s.active, 0, s.auctioned))
+    if s.kept != NO_CARD:
+        story = append(story, line(KEEP, s.active, 0, s.kept))
     return story

@@ -48,7 +48,7 @@ class Sight(View):
         self.kept: i64 = NO_CARD
         self.laid = NO_VEC
         self.memory = NO_VEC
-        # What imagine.py worked out from all this; no part of what the view is.
+        # What taking.py worked out from all this; no part of what the view is.
         self.plan: object = None
 
     def to_dict(self) -> dict[str, object]:
@@ -198,7 +198,9 @@ def _read_open(table: Reader, v: Sight) -> None:
     v.pile_size = table.whole("pile", 0, 87)
     t.public = table.card_row("public")
     read_decision(table, t)
-    sizes = Reader(dict(enumerate_sizes(table.items("sizes"))), "view.sizes", SEAT_NAMES, CARD)
+    sizes = Reader(
+        dict(enumerate_sizes(table.items("sizes"))), "view.sizes", SEAT_NAMES[:seats], CARD
+    )
     t.sizes = vec[i64]([i64(sizes.whole(SEAT_NAMES[seat], 0, 87)) for seat in range(seats)])
     discard = table.section("discard", ("open", "hidden"))
     t.discard = count_cards(discard.card_row("open"), KINDS)
