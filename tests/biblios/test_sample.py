@@ -106,6 +106,29 @@ def test_worlds_come_as_often_under_a_ceiling_that_was_learnt(
     assert surprise(found, drawn) < 3.7
 
 
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("penalty", ["standard", "bluff"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_guess_outweighs_the_bound(seats: int, penalty: str) -> None:
+    """If one did, its world would come too seldom; and a bound that is far off is of no use."""
+    rng = random.Random(seats)
+    chance = quick(seats)
+    close = 0
+    for seed in range(20):
+        state = GAME.deal(seats, seed, penalty=penalty)
+        while state.seat != NOBODY:
+            if rng.random() < 0.1:
+                view = state.view(rng.randrange(-1, seats))
+                assert isinstance(view, BibliosView)
+                plan = Plan(view)
+                bound = plan.guess.bound.value
+                weights = [plan.run(chance) for _ in range(50)]
+                assert max(weights) <= bound * (1 + 1e-9)
+                close += max(weights) > bound / 2
+            state.apply(rng.choice(state.legal()))
+    assert close > 200
+
+
 def test_brute_force_would_notice_a_wrong_weight() -> None:
     """Three times as many of one world among twenty: the comparison is sharp enough for it."""
     fair: Counter[tuple[object, ...]] = Counter({(i,): 100 for i in range(20)})

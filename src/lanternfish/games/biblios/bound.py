@@ -6,15 +6,20 @@ the most known faces of each class that can be there.
 """
 
 import math
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanternfish.core.game import numbers
-from lanternfish.games.biblios.cards import GOLD, HAND_KINDS
-from lanternfish.games.biblios.odds import CLASSES, KEPT, Odds, class_of, stock_of
+from lanternfish.games.biblios.cards import GOLD
+from lanternfish.games.biblios.homes import Homes
+from lanternfish.games.biblios.odds import CLASSES, KEPT, Odds, class_of
 from lanternfish.games.biblios.recall import ENTER, MOVED, NO_EVENT, SEATS, SHOWN, Puzzle
-from lanternfish.games.biblios.shares import Shares
+from lanternfish.games.biblios.tangent import Terms
+
+# Logarithms: of a bound that need not be told any closer, and of what a float can hold.
+HOPELESS: Final[float] = 30.0
+LARGEST: Final[float] = 700.0
 
 
 class Bound:
@@ -29,9 +34,10 @@ class Bound:
         self.high = numbers(SEATS * CLASSES)
         # By class: how many there are in all hands together, at the most.
         self.alive = numbers(CLASSES)
+        self.terms = Terms()
         if puzzle.faces > 0:
             self._run()
-        self.value: float = math.exp(min(700.0, self.log))
+        self.value: float = math.exp(min(LARGEST, self.log))
 
     def _run(self) -> None:
         p = self.puzzle
@@ -48,7 +54,10 @@ class Bound:
                     self._bound_move(event)
                 elif p.what[event] == ENTER:
                     self._bound_enter(event)
-        self._bound_gift()
+        if self.log < HOPELESS:
+            self.log += Homes(p, self.odds, self.low, self.high, self.alive).greatest()
+        else:
+            self.log = LARGEST
 
     def _appear(self, token: i64) -> None:
         p = self.puzzle
@@ -61,16 +70,17 @@ class Bound:
             self.need[born] = self.low[place]
 
     def _bound_move(self, event: i64) -> None:
-        """log (1 + s) is at most its tangent, so that every token can be bounded by itself."""
+        """At a move the weight takes a factor (1 + sum of a) / product of exp(b), over the known
+        faces in the hand that the card went to: which of them are there is not known.
+        """
         p = self.puzzle
         to = p.to_hand[event]
         if self._most(to) > 0:
-            size = float(p.size[event])
-            crowd = self.odds.crowd[event]
-            half = self._tangent(event, crowd / (2.0 * size))
-            none = self._tangent(event, 0.0)
-            full = self._tangent(event, crowd / size)
-            self.log += min(half, none, full)
+            self.terms.clear()
+            self._gold_terms(event)
+            if self.high[to * CLASSES + KEPT] > 0:
+                self._kept_terms(event)
+            self.log += self.terms.greatest(self.odds.crowd[event] / float(p.size[event]))
         k: i64 = 0
         while k < CLASSES:
             home: i64 = p.hand[event] * CLASSES + k
@@ -84,51 +94,38 @@ class Bound:
         place = seat * CLASSES
         return self.high[place] + self.high[place + 1] + self.high[place + 2] + self.high[place + 3]
 
-    def _tangent(self, event: i64, at: float) -> float:
-        """The bound from the tangent at s = -at."""
+    def _gold_terms(self, event: i64) -> None:
         p = self.puzzle
         to = p.to_hand[event]
-        scale = float(p.size[event]) * (1.0 - at)
-        total = math.log(1.0 - at) + at / (1.0 - at)
         k: i64 = 0
         while k < KEPT:
             high = self.high[to * CLASSES + k]
             if high > 0:
                 stay = self.odds.gold_chance(event, k, to)
                 move = self.odds.gold_chance(event, k, p.hand[event])
-                low = float(self.low[to * CLASSES + k])
-                one = self._one(event, scale, stay, move)
-                total += low * one + (float(high) - low) * max(0.0, one)
+                self._add_term(event, stay, move, self.low[to * CLASSES + k], high)
             k += 1
-        if self.high[to * CLASSES + KEPT] > 0:
-            total += self._tangent_kept(event, scale)
-        return total
 
-    def _one(self, event: i64, scale: float, stay: float, move: float) -> float:
-        """What one token adds, at the most, with these chances to get home."""
-        p = self.puzzle
-        if stay <= 0.0:
-            # It must be the one that went; the others count as if none of them could have gone.
-            return float(self._most(p.to_hand[event])) / scale if move > 0.0 else 0.0
-        ratio = move / stay
-        share = ratio / float(p.size[event])
-        return (ratio - 1.0) / scale - math.log(1.0 - self.odds.loss[event] + share)
-
-    def _tangent_kept(self, event: i64, scale: float) -> float:
+    def _kept_terms(self, event: i64) -> None:
         p = self.puzzle
         to = p.to_hand[event]
-        total = 0.0
-        token: i64 = 0
-        while token < len(p.face):
-            if 0 <= p.face[token] < GOLD and p.born[token] > event:
-                source = p.source[token]
-                if source < event:
-                    stay = self.odds.chance(p, token, event, to)
-                    move = self.odds.chance(p, token, event, p.hand[event])
-                    if stay > 0.0 or move > 0.0:
-                        total += max(0.0, self._one(event, scale, stay, move))
-            token += 1
-        return total
+        token: i64 = i64(len(p.face)) - 1
+        while token >= 0 and p.born[token] > event:
+            if 0 <= p.face[token] < GOLD and p.source[token] < event:
+                stay = self.odds.chance(p, token, event, to)
+                move = self.odds.chance(p, token, event, p.hand[event])
+                self._add_term(event, stay, move, 0, 1)
+            token -= 1
+
+    def _add_term(self, event: i64, stay: float, move: float, low: i64, high: i64) -> None:
+        """One face, or several alike, with these chances to get home."""
+        if stay > 0.0:
+            size = float(self.puzzle.size[event])
+            share = move / stay / size
+            self.terms.add(share - 1.0 / size, 1.0 - self.odds.loss[event] + share, low, high)
+        elif move > 0.0:
+            # It must be the one that went.
+            self.terms.stuck = True
 
     def _bound_enter(self, event: i64) -> None:
         p = self.puzzle
@@ -182,105 +179,6 @@ class Bound:
             others += 1
         if most > 0.0:
             self.log += math.log(most)
-
-    def _bound_gift(self) -> None:
-        """What the tokens with known faces weigh when they reach the gift phase."""
-        p = self.puzzle
-        placed: i64 = 0
-        seat: i64 = 0
-        while seat < p.seats:
-            if seat != p.me:
-                placed = self._bound_seat(seat, placed)
-            seat += 1
-
-    def _bound_seat(self, seat: i64, placed: i64) -> i64:
-        """Cards of categories first, then gold, as the guess places them."""
-        kept_low, kept_high = self._unplaced(seat)
-        room = self.odds.room[seat]
-        keeps = self.puzzle.keep_count[seat]
-        expected = max(1e-12, self.odds.gold_chance(0, KEPT, seat))
-        i: i64 = 0
-        while i < kept_high and i < room:
-            plain = float(max(1, self.odds.plain - placed - i))
-            share = float(max(0, keeps - i)) / float(room - i) * float(self.odds.plain) / plain
-            share /= expected
-            if share > 0.0 and (i < kept_low or share > 1.0):
-                self.log += math.log(share)
-            i += 1
-        placed += kept_high
-        self._bound_gold(seat, keeps - kept_low, room - kept_high, placed)
-        place: i64 = seat * CLASSES
-        return placed + self.high[place] + self.high[place + 1] + self.high[place + 2]
-
-    def _bound_gold(self, seat: i64, keeps: i64, room: i64, placed: i64) -> None:
-        """The greatest weight for any numbers of gold cards that the hand can have had."""
-        p = self.puzzle
-        low = self.low[seat * CLASSES : seat * CLASSES + 3]
-        high = self.high[seat * CLASSES : seat * CLASSES + 3]
-        stock = numbers(3)
-        for k in range(3):
-            stock[k] = stock_of(p, k)
-        taken = p.taken[seat * HAND_KINDS + GOLD : (seat + 1) * HAND_KINDS]
-        plain = max(1, self.odds.plain - placed)
-        best = 0.0
-        now = low[:]
-        while True:
-            best = max(best, self._gold_weight(seat, now, taken, stock, keeps, room, plain))
-            if not next_split(now, low, high):
-                break
-        if best > 0.0:
-            self.log += math.log(best)
-
-    def _gold_weight(
-        self,
-        seat: i64,
-        gold: vec[i64],
-        taken: vec[i64],
-        stock: vec[i64],
-        keeps: i64,
-        room: i64,
-        plain: i64,
-    ) -> float:
-        weight = Shares(gold, taken, stock, keeps, plain).total()
-        k: i64 = 0
-        while k < 3:
-            count = gold[k]
-            while count > 0:
-                if room > 0:
-                    weight /= float(room)
-                room -= 1
-                weight /= max(1e-12, self.odds.gold_chance(0, k, seat))
-                count -= 1
-            k += 1
-        return weight
-
-    def _unplaced(self, seat: i64) -> tuple[i64, i64]:
-        """Cards of categories in a hand that must have been kept there: the fewest, the most."""
-        p = self.puzzle
-        here: i64 = 0
-        everywhere: i64 = 0
-        token: i64 = 0
-        while token < len(p.face):
-            if 0 <= p.face[token] < GOLD and p.source[token] == NO_EVENT:
-                everywhere += 1
-                if p.birth_hand[token] == seat:
-                    here += 1
-            token += 1
-        if p.moves == 0:
-            return here, here
-        return 0, everywhere
-
-
-def next_split(now: vec[i64], low: vec[i64], high: vec[i64]) -> bool:
-    """The next row of numbers between two rows; False after the last."""
-    place: i64 = 0
-    while place < len(now):
-        if now[place] < high[place]:
-            now[place] += 1
-            return True
-        now[place] = low[place]
-        place += 1
-    return False
 
 
 def enter_factor(size: float, others: i64, fits: i64, kept: float, stay: float) -> float:

@@ -31,10 +31,11 @@ class Odds:
         # By event: the share of its chance that a token loses when another card is drawn from
         # its hand. With L known faces in a hand of h, all of them stay with chance (h - L) / h;
         # the share is chosen so that L single tokens come to the same.
-        self.loss = vec[float]()
-        self.crowd = vec[float]()
+        events = len(puzzle.what)
+        self.loss = vec[float](capacity=events)
+        self.crowd = vec[float](capacity=events)
         # By level, class and seat.
-        self.shared = vec[float]()
+        self.shared = vec[float](capacity=(events + 1) * 16)
         # By token with a certain source: rows of seats, from just after the source on.
         self.own = vec[float]()
         self.rows = vec[i64]()

@@ -45,6 +45,8 @@ NO_EVENT: Final[i64] = -1
 AT_GIFT: Final[i64] = -2
 NO_FACE: Final[i64] = -1
 SEATS: Final[i64] = 4
+# Room for most puzzles: rows that need not grow save half of the time.
+ROOM: Final = 60
 
 
 class Rows:
@@ -54,23 +56,23 @@ class Rows:
         # The auction phase, line by line: kind of event, hand, other hand, card, line of the story,
         # the token that appears here going backwards; for ENTER and MOVED the size of the hand that
         # a card is drawn from, going backwards.
-        self.what = vec[i64]()
-        self.hand = vec[i64]()
-        self.to_hand = vec[i64]()
-        self.card = vec[i64]()
-        self.line = vec[i64]()
-        self.token = vec[i64]()
-        self.size = vec[i64]()
+        self.what = vec[i64](capacity=ROOM)
+        self.hand = vec[i64](capacity=ROOM)
+        self.to_hand = vec[i64](capacity=ROOM)
+        self.card = vec[i64](capacity=ROOM)
+        self.line = vec[i64](capacity=ROOM)
+        self.token = vec[i64](capacity=ROOM)
+        self.size = vec[i64](capacity=ROOM)
         # How many cards all these hands have together at that time.
-        self.total = vec[i64]()
+        self.total = vec[i64](capacity=ROOM)
         # The token whose source an ENTER must be, if that is certain.
-        self.forced = vec[i64]()
+        self.forced = vec[i64](capacity=ROOM)
         # Tokens: the face if it is known, the event (or AT_GIFT) and seat it must have come from.
-        self.face = vec[i64]()
-        self.source = vec[i64]()
-        self.home = vec[i64]()
-        self.born = vec[i64]()
-        self.birth_hand = vec[i64]()
+        self.face = vec[i64](capacity=ROOM)
+        self.source = vec[i64](capacity=ROOM)
+        self.home = vec[i64](capacity=ROOM)
+        self.born = vec[i64](capacity=ROOM)
+        self.birth_hand = vec[i64](capacity=ROOM)
 
 
 class Puzzle(Rows):

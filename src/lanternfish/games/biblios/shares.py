@@ -1,9 +1,23 @@
 """Gold that was seen late in a hand: how much of it was openly taken, how much kept face down?"""
 
-from librt.vecs import vec
+import math
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.core.game import numbers
+
+
+def _logs() -> vec[float]:
+    table = vec[float]()
+    for n in range(128):
+        table = append(table, math.lgamma(n + 1.0))
+    return table
+
+
+# The logarithm of n factorial.
+LOG_FACTORIAL: Final[vec[float]] = _logs()
 
 
 def falling(n: i64, count: i64) -> float:
