@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lanternfish as lf
-from benchmarks import positions, race, report, runners
+from benchmarks import positions, race, report, runners, sampling
 from benchmarks.bars import GAMES
 from benchmarks.report import AT_LEAST, AT_MOST, Row
 
@@ -73,6 +73,18 @@ def test_every_table_and_every_position() -> None:
 def test_rows_of_unlike_length_count_alike() -> None:
     assert positions.evened([[1.0, 2.0, 3.0, 4.0], [9.0, 8.0]]) == [1, 3, 9, 8]
     assert positions.percentile_99([float(n) for n in range(1000)]) == 990
+
+
+def test_how_exact_worlds_are() -> None:
+    """Where the ceiling is proved, nothing is cut off; a ceiling that is too low would be told."""
+    plans = sampling.plans(sampling.within_means, 2, "standard", 1)
+    assert len(plans) > 3
+    for plan in plans:
+        assert sampling.is_proved(plan)
+        assert sampling.distance(plan, 30) == 0
+    plan = sampling.plans(sampling.at_random, 3, "standard", 1)[-1]
+    plan.ceiling = 1e-9
+    assert sampling.distance(plan, 200) > 0.01
 
 
 def test_the_table_says_which_bars_hold() -> None:

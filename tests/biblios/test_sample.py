@@ -38,9 +38,9 @@ def frequencies(
     found = brute_force(start, script, view, DEALS)
     if surveyed:
         view.plan = plan = Plan(view)
-        proved = plan.ceiling
+        plan.ceiling = 1.0e300
         plan.lower_ceiling(quick(5))
-        assert plan.ceiling <= proved
+        assert plan.ceiling < 1.0e9
     chance = quick(77)
     drawn: Counter[tuple[object, ...]] = Counter()
     for _ in range(2 * found.total()):

@@ -15,12 +15,14 @@ from lanternfish.core.game import numbers
 from lanternfish.games.biblios.cards import GOLD, HAND_KINDS
 from lanternfish.games.biblios.odds import CLASSES, KEPT, Odds, stock_of
 from lanternfish.games.biblios.recall import NO_EVENT, Puzzle
-from lanternfish.games.biblios.shares import LOG_FACTORIAL, Shares
+from lanternfish.games.biblios.shares import LOG_FACTORIAL, Shares, choose
 
 IMPOSSIBLE: Final[float] = -1.0e300
-# Up to so many rows of numbers, all seats are looked at together; beyond, each by itself.
-FEW: Final[i64] = 96
-# Rows of numbers as bytes, so that they can be added; a byte that is too large has its top bit set.
+# Up to so many ways to share the faces out, all seats are looked at together; beyond, one by one.
+FEW: Final[float] = 20000.0
+# A logarithm that needs no second look.
+CLOSE: Final[float] = 1.0
+# Numbers of faces as bytes, so that they can be added; one that is too large sets its top bit.
 BYTE: Final[i64] = 256
 TOP_BITS: Final[i64] = 0x80808080
 
@@ -39,12 +41,14 @@ class Homes:
         for k in range(3):
             self.stock[k] = stock_of(puzzle, k)
         self._count_kept()
-        # Every row of numbers: as bytes, and how many faces that are.
-        self.codes = vec[i64]()
-        self.sums = vec[i64]()
+        # Seat by seat the rows of numbers that can be: as bytes, their sum, what they weigh.
+        self.codes = vec[i64](capacity=60)
+        self.sums = vec[i64](capacity=60)
+        self.weights = vec[float](capacity=60)
+        self.starts = vec[i64](capacity=5)
         self.spare: i64 = 0
-        self._list_rows()
         self.gold = numbers(3)
+        self.best: float = IMPOSSIBLE
 
     def _count_kept(self) -> None:
         """Cards of categories without a certain source: where they appeared, or anywhere."""
@@ -69,81 +73,88 @@ class Homes:
                 self.high[seat * CLASSES + KEPT] = self.all[KEPT]
                 seat += 1
 
-    def _list_rows(self) -> None:
-        now = numbers(CLASSES)
-        none = numbers(CLASSES)
+    def greatest(self) -> float:
+        """The logarithm of the greatest weight."""
         k: i64 = CLASSES - 1
         while k >= 0:
             self.spare = self.spare * BYTE + 127 - self.all[k]
             k -= 1
+        seat: i64 = 0
+        while seat < self.puzzle.seats:
+            if seat != self.puzzle.me:
+                self._list_rows(seat)
+            seat += 1
+        self.starts = append(self.starts, i64(len(self.codes)))
+        if self._ways_to_share() > FEW:
+            return self._one_by_one()
+        self._share_out(0, 0, 0, 0.0)
+        if self.best < CLOSE:
+            return self.best
+        return min(self.best, self._one_by_one())
+
+    def _list_rows(self, seat: i64) -> None:
+        self.starts = append(self.starts, i64(len(self.codes)))
+        place: i64 = seat * CLASSES
+        low = self.low[place : place + CLASSES]
+        high = self.high[place : place + CLASSES]
+        now = low[:]
         while True:
-            self.codes = append(
-                self.codes, now[0] + BYTE * (now[1] + BYTE * (now[2] + BYTE * now[3]))
-            )
-            self.sums = append(self.sums, now[0] + now[1] + now[2] + now[3])
-            if not next_split(now, none, self.all):
+            code: i64 = now[0] + BYTE * (now[1] + BYTE * (now[2] + BYTE * now[3]))
+            weight = self._weight(seat, code, 0)
+            if weight > IMPOSSIBLE:
+                self.codes = append(self.codes, code)
+                self.sums = append(self.sums, now[0] + now[1] + now[2] + now[3])
+                self.weights = append(self.weights, weight)
+            if not next_split(now, low, high):
                 return
 
-    def greatest(self) -> float:
-        """The logarithm of the greatest weight."""
-        p = self.puzzle
-        together = len(self.codes) <= FEW
-        best = _row_of(IMPOSSIBLE, i64(len(self.codes)))
-        best[0] = 0.0
-        total = 0.0
+    def _ways_to_share(self) -> float:
+        """About how many: by what each seat can have, or by what can be shared."""
+        rows = 1.0
+        seats: i64 = i64(len(self.starts)) - 1
         seat: i64 = 0
-        while seat < p.seats:
-            if seat != p.me:
-                weights = self._weights(seat)
-                if together:
-                    best = self._with_seat(best, weights)
-                else:
-                    total += self._greatest_at(weights)
+        while seat < seats:
+            rows *= float(self.starts[seat + 1] - self.starts[seat])
             seat += 1
-        if together:
-            total = IMPOSSIBLE
-            for value in best:
-                total = max(total, value)
+        shared = 1.0
+        for count in self.all:
+            shared *= choose(count + seats, seats)
+        return min(rows, shared)
+
+    def _share_out(self, seat: i64, code: i64, placed: i64, weight: float) -> None:
+        """Seat by seat, as the guess places them."""
+        if seat + 1 == len(self.starts):
+            self.best = max(self.best, weight)
+            return
+        row: i64 = self.starts[seat]
+        while row < self.starts[seat + 1]:
+            if not (code + self.codes[row] + self.spare) & TOP_BITS:
+                more = self.weights[row] + self._after_others(self.sums[row], placed)
+                self._share_out(
+                    seat + 1, code + self.codes[row], placed + self.sums[row], weight + more
+                )
+            row += 1
+
+    def _one_by_one(self) -> float:
+        """As if as many as can be had come home before."""
+        total = 0.0
+        placed: i64 = 0
+        part: i64 = 0
+        seat: i64 = 0
+        while seat < self.puzzle.seats:
+            if seat != self.puzzle.me:
+                best = IMPOSSIBLE
+                most: i64 = 0
+                row: i64 = self.starts[part]
+                while row < self.starts[part + 1]:
+                    best = max(best, self._weight(seat, self.codes[row], placed))
+                    most = max(most, self.sums[row])
+                    row += 1
+                total += best
+                placed += most
+                part += 1
+            seat += 1
         return total
-
-    def _weights(self, seat: i64) -> vec[float]:
-        """By row: what so many faces weigh at a seat, the first to be placed there."""
-        weights = _row_of(IMPOSSIBLE, i64(len(self.codes)))
-        row: i64 = 0
-        while row < len(self.codes):
-            weights[row] = self._weight(seat, self.codes[row])
-            row += 1
-        return weights
-
-    def _with_seat(self, before: vec[float], weights: vec[float]) -> vec[float]:
-        """Seat by seat, as the guess places them: the best, by how many have come home so far."""
-        after = _row_of(IMPOSSIBLE, i64(len(self.codes)))
-        row: i64 = 0
-        while row < len(self.codes):
-            if weights[row] > IMPOSSIBLE:
-                spare: i64 = self.codes[row] + self.spare
-                placed: i64 = 0
-                while placed + row < len(self.codes):
-                    if before[placed] > IMPOSSIBLE and not (self.codes[placed] + spare) & TOP_BITS:
-                        value = before[placed] + weights[row]
-                        value += self._after_others(self.sums[row], self.sums[placed])
-                        if value > after[placed + row]:
-                            after[placed + row] = value
-                    placed += 1
-            row += 1
-        return after
-
-    def _greatest_at(self, weights: vec[float]) -> float:
-        """A seat by itself: as if all others had come home before."""
-        last: i64 = i64(len(self.codes)) - 1
-        best = IMPOSSIBLE
-        row: i64 = 0
-        while row <= last:
-            if weights[row] > IMPOSSIBLE:
-                others: i64 = self.sums[last] - self.sums[row]
-                best = max(best, weights[row] + self._after_others(self.sums[row], others))
-            row += 1
-        return best
 
     def _after_others(self, count: i64, placed: i64) -> float:
         """What so many faces weigh more when others have been drawn from the pool before."""
@@ -155,24 +166,22 @@ class Homes:
         more = LOG_FACTORIAL[plain] - LOG_FACTORIAL[plain - count]
         return more - LOG_FACTORIAL[plain - placed] + LOG_FACTORIAL[plain - placed - count]
 
-    def _weight(self, seat: i64, code: i64) -> float:
-        """The logarithm of what so many faces of each class weigh at a seat."""
-        place: i64 = seat * CLASSES
-        k: i64 = 0
-        while k < CLASSES:
-            count: i64 = (code >> (8 * k)) & 255
-            if count < self.low[place + k] or count > self.high[place + k]:
-                return IMPOSSIBLE
-            if k != KEPT:
-                self.gold[k] = count
-            k += 1
+    def _weight(self, seat: i64, code: i64, placed: i64) -> float:
+        """The logarithm of what so many faces of each class weigh at a seat.
+
+        `placed` are others that may have been drawn from the pool before.
+        """
+        self.gold[0] = code & 255
+        self.gold[1] = (code >> 8) & 255
+        self.gold[2] = (code >> 16) & 255
         kept: i64 = code >> 24
-        weight = self._kept_weight(seat, kept) * self._gold_weight(seat, kept)
+        plain: i64 = self.odds.plain - placed
+        weight = self._kept_weight(seat, kept, plain) * self._gold_weight(seat, kept, plain - kept)
         if weight <= 0.0:
             return IMPOSSIBLE
         return math.log(weight)
 
-    def _kept_weight(self, seat: i64, kept: i64) -> float:
+    def _kept_weight(self, seat: i64, kept: i64, plain: i64) -> float:
         if kept == 0:
             return 1.0
         expected = self.odds.gold_chance(0, KEPT, seat)
@@ -180,7 +189,6 @@ class Homes:
         room = self.odds.room[seat]
         if kept > keeps or kept > room:
             return 0.0
-        plain = self.odds.plain
         weight = 1.0
         while kept > 0:
             weight *= float(keeps) / float(room) / expected
@@ -191,7 +199,7 @@ class Homes:
             kept -= 1
         return weight
 
-    def _gold_weight(self, seat: i64, kept: i64) -> float:
+    def _gold_weight(self, seat: i64, kept: i64, plain: i64) -> float:
         gold = self.gold
         room: i64 = self.odds.room[seat] - kept
         count: i64 = gold[0] + gold[1] + gold[2]
@@ -211,8 +219,8 @@ class Homes:
         if weight <= 0.0:
             return 0.0
         # Where the pool may be too small for all of them, it is taken to be just large enough.
-        plain: i64 = max(self.odds.plain - kept, count)
-        return self._ways(seat, count, self.puzzle.keep_count[seat] - kept, plain) / weight
+        keeps: i64 = self.puzzle.keep_count[seat] - kept
+        return self._ways(seat, count, keeps, max(plain, count)) / weight
 
     def _ways(self, seat: i64, count: i64, keeps: i64, plain: i64) -> float:
         gold = self.gold
@@ -224,14 +232,6 @@ class Homes:
         while gold[k] == 0:
             k += 1
         return float(openly[k]) + float(self.stock[k]) * float(keeps) / float(plain)
-
-
-def _row_of(value: float, count: i64) -> vec[float]:
-    row = vec[float](capacity=int(count))
-    while count > 0:
-        row = append(row, value)
-        count -= 1
-    return row
 
 
 def next_split(now: vec[i64], low: vec[i64], high: vec[i64]) -> bool:
