@@ -12,6 +12,7 @@ from lanternfish.bots import BOTS
 from lanternfish.core.record import PROBLEMS
 from lanternfish.games import CATALOGUE
 from lanternfish.terminal.commands import MISTAKES
+from lanternfish.terminal.trouble import EXPECTED
 
 PACKAGE = Path(lanternfish.__path__[0])
 
@@ -112,6 +113,7 @@ HOUSE_KEYS = {
     "game-{}": set(CATALOGUE),
     "games-{}": {"name", "game", "seats", "options"},
     "row-{}": {"lengths", "scores"},
+    "record-expected-{}": set(EXPECTED.values()),
 }
 # ... and in each game.
 GAME_KEYS = {

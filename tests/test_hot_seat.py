@@ -13,7 +13,7 @@ from lanternfish.bots import BOTS, Bot
 from lanternfish.core.chance import Chance, quick
 from lanternfish.core.errors import Reason
 from lanternfish.terminal.biblios.cards import suit, worth
-from lanternfish.terminal.face import Answer, Scene
+from lanternfish.terminal.face import Answer
 from lanternfish.terminal.faces import FACES
 from lanternfish.terminal.play import HotSeat
 from lanternfish.terminal.replay import OPEN, Show
@@ -173,10 +173,10 @@ def test_every_refusal_has_words() -> None:
             reason = table.why([action])
             if reason is not None:
                 said.add(reason.key)
-                assert FACE.refusal(reason, table.scene(table.seat, texts))
+                assert FACE.refusal(reason, texts)
     assert len(said) > 8
     core = Reason("not-an-action", {"last": 1})
-    assert FACE.refusal(core, Scene({}, None, (), ENGLISH)) == ENGLISH("reason-not-an-action")
+    assert FACE.refusal(core, ENGLISH) == ENGLISH("reason-not-an-action")
 
 
 # What is typed, without a terminal.

@@ -8,6 +8,8 @@ import lanternfish as lf
 from lanternfish import records
 from lanternfish.core.record import PROBLEMS
 from lanternfish.core.record_text import read as read_with
+from lanternfish.terminal.trouble import told
+from lanternfish.texts import LANGUAGES, texts_in
 from tests.damages import DAMAGES
 from tests.recorded import RUNNING
 
@@ -30,6 +32,21 @@ def test_the_reason_of_an_illegal_action_comes_along() -> None:
     cause = damaged.value.__cause__
     assert isinstance(cause, lf.IllegalAction)
     assert damaged.value.values["reason"] == str(cause.reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", DAMAGES)
+def test_damage_is_told_in_every_language(what: str, language: str) -> None:
+    """All of it: what belongs there instead, and why an action was refused."""
+    text, line, key, _ = DAMAGES[what]
+    texts = texts_in(language)
+    with pytest.raises(lf.BadRecord) as damaged:
+        records.read(text)
+    says = told(damaged.value, texts)
+    assert says.startswith(texts("error-line", line=line))
+    assert language == "en" or "an empty line" not in says
+    if key == "record-illegal-action":
+        assert says.endswith(texts.of("biblios")("reason-place-full"))
 
 
 def test_every_problem_is_tested() -> None:

@@ -60,7 +60,7 @@ class Replay:
             self.state.play(action, log)
         except IllegalAction as refused:
             told: dict[str, Value] = {"action": self.record.game.text(action), "seat": seat}
-            told["reason"] = str(refused.reason)
+            told |= {"reason": str(refused.reason), "game": self.record.game.name}
             raise damage(line, "record-illegal-action", told, refused) from refused
         self.played += 1
 

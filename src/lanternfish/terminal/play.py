@@ -86,7 +86,7 @@ class HotSeat:
             return self.texts("not-understood", typed=texts_of_row[0])
         reason = self.table.why(row)
         if reason is not None:
-            return self.face.refusal(reason, scene)
+            return self.face.refusal(reason, scene.texts)
         self.table.play(row)
         return ""
 

@@ -15,6 +15,7 @@ from lanternfish.terminal.biblios.choices import (
 from lanternfish.terminal.biblios.pad import draw_pad
 from lanternfish.terminal.biblios.story import say_action, say_refusal, tell_story
 from lanternfish.terminal.face import Answer, Choice, Plain, Scene
+from lanternfish.texts import Texts
 
 
 class BibliosFace:
@@ -39,8 +40,8 @@ class BibliosFace:
     def tell(self, events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
         return tell_story(events, scene, everything)
 
-    def refusal(self, reason: Reason, scene: Scene) -> str:
-        return say_refusal(reason, scene)
+    def refusal(self, reason: Reason, texts: Texts) -> str:
+        return say_refusal(reason, texts)
 
     def pad(self, account: Plain, scene: Scene) -> RenderableType:
         return draw_pad(account, scene)

@@ -86,8 +86,8 @@ def say_action(action: str, scene: Scene) -> str:
     return scene.texts(f"action-{verb}")
 
 
-def say_refusal(reason: Reason, scene: Scene) -> str:
+def say_refusal(reason: Reason, texts: Texts) -> str:
     values: dict[str, Value] = {}
     for name, value in reason.values.items():
         values |= card_values(value) if name == "card" else {name: value}
-    return scene.texts(f"reason-{reason.key}", **values)
+    return texts(f"reason-{reason.key}", **values)
