@@ -106,7 +106,7 @@ CHECKS = {"commitment", "deal", "actions", "result", "winners"}
 HOUSE_KEYS = {
     "error-{}": errors(),
     "help-{}": parameters(),
-    "mistake-{}": set(MISTAKES.values()),
+    "mistake-{}": {*MISTAKES.values(), "extra-arguments"},
     "check-{}": CHECKS,
     "verified-{}": {"held", "failed", "open"},
     "bot-{}": set(BOTS),

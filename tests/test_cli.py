@@ -95,6 +95,8 @@ def test_games_are_listed(tmp_path: Path) -> None:
         (["play", "--sheets"], "mistake-no-such-option", {"hint": "'--sheets'"}),
         (["show"], "mistake-missing-parameter", {"hint": "'file'"}),
         (["simulate", "biblios", "--games", "x"], "mistake-bad-parameter", {"hint": "'--games'"}),
+        (["games", "more"], "mistake-extra-arguments", {"hint": "more"}),
+        (["play", "biblios", "a", "b"], "mistake-extra-arguments", {"hint": "a b"}),
         (["play", "--seed"], "mistake-bad-option-usage", {"hint": "'--seed'"}),
     ],
 )
@@ -127,11 +129,8 @@ def test_an_unknown_language_is_told(tmp_path: Path) -> None:
     assert "en, ru, uk, de" in result.stderr
 
 
-def test_rare_mistakes_are_told_as_typer_does(tmp_path: Path) -> None:
-    result = run(tmp_path, "games", "more")
-    assert result.exit_code == 2
-    assert "more" in result.stderr
-    assert "lanternfish games --help" in result.stderr
+def test_a_mistake_says_where_help_is(tmp_path: Path) -> None:
+    assert "lanternfish games --help" in run(tmp_path, "games", "more").stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,13 +20,16 @@ from lanternfish.texts import LANGUAGES, Texts, chosen, detected, known, texts_i
 
 LANG = "--lang"
 REFUSED = 2
-# What Typer calls the mistakes of a command line, and the texts for them.
+# What Typer calls the mistakes of a command line, and the texts for them. Whatever value it looks at
+# is a whole number.
 MISTAKES = {
     "NoSuchOption": "no-such-option",
     "BadOptionUsage": "bad-option-usage",
     "MissingParameter": "missing-parameter",
     "BadParameter": "bad-parameter",
 }
+# One that it tells by words alone.
+EXTRA = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.+)\)")
 
 
 @dataclass(frozen=True)
@@ -159,6 +163,9 @@ def _mistake(error: TyperException, texts: Texts) -> str:
     param = getattr(error, "param", None)
     hint = param.get_error_hint() if param else repr(getattr(error, "option_name", ""))
     key = MISTAKES.get(type(error).__name__)
+    extra = EXTRA.match(error.format_message())
+    if extra is not None:
+        key, hint = "extra-arguments", extra[1]
     if key is None:
         problem = texts("mistake-other", problem=error.format_message())
     else:

@@ -55,7 +55,8 @@ version =
 mistake-no-such-option = Die Option { $hint } gibt es nicht.
 mistake-bad-option-usage = Die Option { $hint } wird anders benutzt.
 mistake-missing-parameter = { $hint } fehlt.
-mistake-bad-parameter = Das ist kein Wert für { $hint }.
+mistake-bad-parameter = { $hint } braucht eine ganze Zahl.
+mistake-extra-arguments = Das ist zu viel: { $hint }.
 mistake-other = { $problem }
 mistake-help = Hilfe: { $command }
 

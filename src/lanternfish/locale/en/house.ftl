@@ -55,7 +55,8 @@ version =
 mistake-no-such-option = There is no option { $hint }.
 mistake-bad-option-usage = Option { $hint } is not used like that.
 mistake-missing-parameter = { $hint } is missing.
-mistake-bad-parameter = This is no value for { $hint }.
+mistake-bad-parameter = { $hint } takes a whole number.
+mistake-extra-arguments = This is too much: { $hint }.
 mistake-other = { $problem }
 mistake-help = See: { $command }
 

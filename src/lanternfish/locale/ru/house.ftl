@@ -55,7 +55,8 @@ version =
 mistake-no-such-option = Нет параметра { $hint }.
 mistake-bad-option-usage = Параметр { $hint } указан неправильно.
 mistake-missing-parameter = Не хватает { $hint }.
-mistake-bad-parameter = Неподходящее значение для { $hint }.
+mistake-bad-parameter = Для { $hint } нужно целое число.
+mistake-extra-arguments = Лишнее: { $hint }.
 mistake-other = { $problem }
 mistake-help = Справка: { $command }
 

@@ -55,7 +55,8 @@ version =
 mistake-no-such-option = Немає параметра { $hint }.
 mistake-bad-option-usage = Параметр { $hint } вказано неправильно.
 mistake-missing-parameter = Бракує { $hint }.
-mistake-bad-parameter = Непридатне значення для { $hint }.
+mistake-bad-parameter = Для { $hint } потрібне ціле число.
+mistake-extra-arguments = Зайве: { $hint }.
 mistake-other = { $problem }
 mistake-help = Довідка: { $command }
 
