@@ -20,8 +20,8 @@ from lanternfish.texts import LANGUAGES, Texts, chosen, detected, known, texts_i
 
 LANG = "--lang"
 REFUSED = 2
-# What Typer calls the mistakes of a command line, and the texts for them. Whatever value it looks at
-# is a whole number.
+# What Typer calls the mistakes of a command line, and the texts for them. Whatever value it looks
+# at is a whole number.
 MISTAKES = {
     "NoSuchOption": "no-such-option",
     "BadOptionUsage": "bad-option-usage",
