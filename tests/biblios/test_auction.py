@@ -6,6 +6,7 @@ import lanternfish as lf
 from tests.biblios.table import (
     ANN,
     BEN,
+    BOX,
     CARA,
     DAN,
     JACOB,
@@ -251,3 +252,22 @@ def test_the_game_is_over_when_the_last_card_is_settled() -> None:
     ]
     assert (zone(state, "phase"), state.seat, legal(state)) == ("over", lf.NOBODY, [])
     assert zone(state, "seat") is None
+
+
+@pytest.mark.rule("BIB 5.12", "BIB 5.22")
+@pytest.mark.parametrize("high", [0, 5, 63, 65])
+def test_nearly_the_whole_box_in_one_hand_may_bid_on(high: int) -> None:
+    """Ann holds 22 cards: she may bid 66, three for each."""
+    hand = "M2A M2B M2C M2D M3E M3F M3G M4H M4I P2A P2B P2C P2D P3E P3F P3G P4H P4I g1 g2 g3 g3"
+    bidder = BEN if high else None
+    state = bidding(2, BEN, "S1A", [hand, ""], high=high, bidder=bidder, speaker=ANN)
+    assert legal(state) == pass_or_bid(high + 1, 66)
+
+
+@pytest.mark.rule("BIB 5.11", "BIB 5.22")
+def test_for_gold_as_many_as_there_are_cards_in_hand() -> None:
+    """Sixty-four of them."""
+    hand = " ".join(card for card in BOX if card[0] in "MPFHS") + " g1" * 10 + " g2" * 9
+    assert len(hand.split()) == 64
+    state = bidding(2, BEN, "g3", [hand, ""], high=0, speaker=ANN)
+    assert legal(state) == pass_or_bid(1, 64)

@@ -9,7 +9,19 @@ import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import quick
-from tests.biblios.table import ANN, BEN, BIBLIOS, CARA, auction, placing, read, written
+from tests.biblios.table import (
+    ANN,
+    BEN,
+    BIBLIOS,
+    CARA,
+    auction,
+    paying,
+    placing,
+    read,
+    receiving,
+    taking,
+    written,
+)
 
 STORY = [
     *["0 keep g1", "0 pile M2A", "0 share g2", "0 share g3", "1 taken g2", "2 taken g3"],
@@ -187,6 +199,77 @@ def test_a_church_card_found_is_not_kept() -> None:
     world = read(data).view(BEN).sample(quick(4)).to_dict()
     assert world["kept"] is None
     assert len(world["hands"][ANN]) == 1  # type: ignore[index]
+
+
+TWICE = [
+    *["0 keep g1", "0 pile g1", "0 share g1", "1 taken g1"],
+    *["1 keep g1", "1 pile g1", "1 share g1", "0 taken g1"],
+    *["0 keep g1", "0 pile g1", "0 share c+", "1 taken c+"],
+    *["1 keep M2A", "1 pile g1", "1 share c+", "0 taken c+"],
+    *["0 keep P2A", "0 pile F1A", "0 share M2B", "1 taken M2B"],
+    *["1 keep P2B", "1 pile F1B", "1 share M2C", "0 taken M2C"],
+    *["0 reveal g1", "0 unsold g1", "1 reveal g1", "1 unsold g1"],
+    *["0 reveal g1", "1 hide P2B", "1 buy g1", "1 reveal g1", "0 hide P2A", "0 buy g1"],
+    *["0 reveal F1A", "1 show g1", "1 buy F1A", "1 reveal F1B", "0 show g1", "0 buy F1B"],
+]
+
+
+def all_sold() -> lf.State:
+    """Two of everything: church cards, gold unsold, gold shown, cards hidden, own cards sold."""
+    discard = {"open": ["g1", "g1", "g1", "g1", "c+", "c+"], "hidden": ["P2B", "P2A"]}
+    hands = ["M2C F1B g1 g1 g1", "M2A M2B F1A g1 g1"]
+    return read(written(2, "over", hands, discard=discard, story=TWICE))
+
+
+@pytest.mark.rule("BIB 7.16")
+@pytest.mark.parametrize("eyes", [lf.NOBODY, ANN, BEN])
+def test_what_happens_twice_counts_twice(eyes: int) -> None:
+    data = all_sold().view(eyes).to_dict()
+    assert BIBLIOS.view_from_dict(data).to_dict() == data
+    for hidden in (1, 3):
+        wrong = change(deepcopy(data), "open.discard.hidden", hidden)
+        assert refused(wrong) == LEADS.format("the hidden discard")
+    fewer = change(deepcopy(data), "open.discard.open", ["g1", "g1", "g1", "g1", "c+"])
+    assert refused(fewer) == LEADS.format("the open discard")
+
+
+@pytest.mark.rule("BIB 7.17", "BIB 8.5")
+def test_all_own_cards_of_the_pile_were_turned_up_in_the_end() -> None:
+    data: dict[str, Any] = all_sold().view(ANN).to_dict()
+    data["memory"] = [line.replace("0 pile g1", "0 pile g3") for line in data["memory"]]
+    assert refused(data) == "2 own cards are to come from a pile of 0"
+
+
+@pytest.mark.rule("BIB 3.6", "BIB 7.17")
+@pytest.mark.parametrize("public", ["g1 g3 g2", "g1 g2 g2", "g1 g1 g1"])
+def test_the_public_cards_are_those_that_were_placed_there(public: str) -> None:
+    data = taking(4, ANN, "g1 g1 g2").view(CARA).to_dict()
+    assert BIBLIOS.view_from_dict(data).to_dict() == data
+    assert refused(change(data, "open.public", public.split())) == LEADS.format("the public space")
+
+
+@pytest.mark.rule("BIB 7.16")
+def test_cards_on_their_way_are_counted_with_their_like() -> None:
+    """A card kept and one held look the same; so do cards laid, or a church card and a discard."""
+    kept = placing(3, ANN, "g2 c+", "self auction", kept="g1", hands=["g1 g1"])
+    laid = paying(2, ANN, "g3", BEN, 4, ["", "P2A H1A H1B g1 g1"], laid=["g1"])
+    church = receiving("c+", BEN, "turn-up", discard={"open": ["c+"], "hidden": []})
+    for state in (kept, laid, church):
+        for eyes in range(lf.NOBODY, 2):
+            data = state.view(eyes).to_dict()
+            assert BIBLIOS.view_from_dict(data).to_dict() == data
+
+
+@pytest.mark.rule("BIB 7.16")
+@pytest.mark.parametrize("penalty", ["standard", "bluff"])
+def test_every_view_of_a_game_is_read(penalty: str) -> None:
+    state = BIBLIOS.deal(3, 5, penalty=penalty)
+    rng = random.Random(5)
+    while state.seat != lf.NOBODY:
+        state.apply(rng.choice(state.legal()))
+        for eyes in range(lf.NOBODY, 3):
+            view = state.view(eyes)
+            assert BIBLIOS.view_from_dict(view.to_dict()) == view
 
 
 def leaves(data: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
