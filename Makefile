@@ -46,7 +46,7 @@ bench: $(VENV)/.installed $(VENV)/.with-bench ## how fast it is, beside others
 	$(PY) -m benchmarks $(ARGS)
 
 mutate: $(VENV)/.with-mutate ## do the tests notice when the rules are changed?
-	PYTHONPATH='$(CURDIR)/src' $(PY) tools/mutate.py $(ARGS)
+	PYTHONPATH='$(CURDIR)/src' $(PY) tools/mutate.py
 
 clean: ## remove all that was made
 	rm -rf $(VENV) build dist mutants src/*.egg-info

@@ -1,7 +1,7 @@
 """Do the tests notice when the rules are changed? Asked by `make mutate`, see docs/mutation.md.
 
 mutmut makes the mutants, one small slip each, and runs the tests that reach them; its settings are
-in pyproject.toml. Chapters as arguments (`auction gift`) ask for these alone, and again.
+in pyproject.toml.
 
 pytest reads this file too, as a plugin: it gives up a mutant that never comes to an end.
 """
@@ -68,17 +68,15 @@ def pytest_runtest_logfinish() -> None:
     signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def main(chapters: list[str]) -> int:
-    if not chapters:
-        shutil.rmtree("mutants", ignore_errors=True)
+def main() -> int:
+    shutil.rmtree("mutants", ignore_errors=True)
     start = time.monotonic()
-    names = [f"lanternfish.games.biblios.{chapter}.*" for chapter in chapters]
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS), *names]
+    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS)]
     environment = os.environ | {"LANTERNFISH_EXPECT": "interpreted", "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)
     if subprocess.run(command, env=environment, check=False).returncode != 0:
         return 1
-    results = read_results(chapters)
+    results = read_results()
     look_again(results)
     score = show(results)
     write_report(results)
@@ -87,14 +85,13 @@ def main(chapters: list[str]) -> int:
     return 0 if score >= BAR else 1
 
 
-def read_results(chapters: list[str]) -> Results:
+def read_results() -> Results:
     """By file, then by mutant: what became of it."""
     results: Results = {}
     for path in sorted(Path("mutants/src").rglob("*.py.meta")):
         codes: dict[str, int] = json.loads(path.read_text("utf-8"))["exit_code_by_key"]
         source = path.relative_to("mutants").with_suffix("")
-        if not chapters or source.stem in chapters:
-            results[source] = {name: STATUS.get(code, "other") for name, code in codes.items()}
+        results[source] = {name: STATUS.get(code, "other") for name, code in codes.items()}
     return results
 
 
@@ -157,4 +154,4 @@ def write_report(results: Results) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
