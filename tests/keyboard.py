@@ -17,9 +17,11 @@ from lanternfish.texts import texts_in
 
 ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9])")
 ENTER = ""
-# Makes the terminal the one that Ctrl-C comes from, then becomes Lanternfish.
+# Makes the terminal the one that Ctrl-C comes from, then becomes Lanternfish. Whoever is started in
+# the background of a script has been told to ignore Ctrl-C; at a terminal nobody is.
 LOG_IN = (
-    "import os, sys; os.login_tty(0); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    "import os, signal, sys; os.login_tty(0); signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
 )
 PATIENCE = 30  # seconds; a loaded machine is slow
 
