@@ -1,9 +1,7 @@
-"""How exact the worlds are that a seat of Biblios imagines (docs/sampling.md).
+"""How many guesses a world of Biblios takes (docs/sampling.md).
 
 `python -m benchmarks.sampling` looks at positions of random games and of games in which everyone
-bids within his means. Where the ceiling is proved, worlds have exactly their weights. Where it was
-learnt, the distance between what is drawn and what should be drawn is estimated from many guesses:
-half the sum of the differences of all probabilities, 0 for the same and 1 for nothing in common.
+bids within his means, and draws a world for the seat that decides.
 """
 
 import argparse
@@ -47,52 +45,38 @@ def within_means(state: lf.State, rng: random.Random) -> int:
     return rng.choice([action for action in legal if action == PASS or action - PASS <= most])
 
 
-def plans(player: Player, seats: int, penalty: str, games: int) -> list[Plan]:
+def guesses(player: Player, seats: int, penalty: str, games: int) -> list[int]:
     rng = random.Random(1)
-    found = []
+    chance = quick(2)
+    counts = []
     for seed in range(games):
         state = GAME.deal(seats, seed, penalty=penalty)
         while state.seat != lf.NOBODY:
             if rng.random() < SHARE:
                 view = state.view(state.seat)
                 assert isinstance(view, BibliosView)
-                found.append(Plan(view))
+                plan = Plan(view)
+                count = 1
+                while plan.run(chance, chance.unit()) == 0:
+                    count += 1
+                counts.append(count)
             state.apply(player(state, rng))
-    return found
-
-
-def is_proved(plan: Plan) -> bool:
-    return plan.ceiling == plan.guess.bound.value
-
-
-def distance(plan: Plan, guesses: int) -> float:
-    """Between worlds by their weights and worlds by their weights up to the ceiling."""
-    chance = quick(2)
-    weights = [plan.run(chance) for _ in range(guesses)]
-    cut = [min(weight, plan.ceiling) for weight in weights]
-    whole, less = sum(weights), sum(cut)
-    pairs = zip(weights, cut, strict=True)
-    return sum(max(0.0, weight / whole - part / less) for weight, part in pairs)
+    return counts
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sampling", description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--guesses", type=int, default=20_000)
-    parser.add_argument("--most", type=int, default=60, help="positions looked at, for each table")
+    parser.add_argument("--games", type=int, default=100)
     chosen = parser.parse_args()
     players: dict[str, Player] = {"random": at_random, "within means": within_means}
-    heads = f"{'positions':>10}{'proved':>8}{'distance: mean':>16}{'99 of 100':>11}"
+    heads = f"{'positions':>10}{'median':>8}{'99 of 100':>11}{'most':>9}"
     print(f"{'players':14}{'table':18}{heads}")
     for name, seats, penalty in product(players, GAME.seats, GAME.options["penalty"]):
-        found = plans(players[name], seats, penalty, chosen.games)
-        learnt = [plan for plan in found if not is_proved(plan)]
-        share = 100 - 100 * len(learnt) / len(found)
-        some = random.Random(1).sample(learnt, min(len(learnt), chosen.most))
-        far = [distance(plan, chosen.guesses) for plan in some]
-        told = f"{statistics.mean(far):16.4f}{percentile_99(far):11.3f}" if far else ""
+        found = guesses(players[name], seats, penalty, chosen.games)
+        middle, rare = statistics.median(found), percentile_99([float(n) for n in found])
         table = f"{seats} seats, {penalty}"
-        print(f"{name:14}{table:18}{len(found):10}{share:7.0f}%{told}", flush=True)
+        told = f"{len(found):10}{middle:8.0f}{rare:11,.0f}{max(found):9,}"
+        print(f"{name:14}{table:18}{told}", flush=True)
 
 
 if __name__ == "__main__":

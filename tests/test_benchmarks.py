@@ -75,16 +75,11 @@ def test_rows_of_unlike_length_count_alike() -> None:
     assert positions.percentile_99([float(n) for n in range(1000)]) == 990
 
 
-def test_how_exact_worlds_are() -> None:
-    """Where the ceiling is proved, nothing is cut off; a ceiling that is too low would be told."""
-    plans = sampling.plans(sampling.within_means, 2, "standard", 1)
-    assert len(plans) > 3
-    for plan in plans:
-        assert sampling.is_proved(plan)
-        assert sampling.distance(plan, 30) == 0
-    plan = sampling.plans(sampling.at_random, 3, "standard", 1)[-1]
-    plan.ceiling = 1e-9
-    assert sampling.distance(plan, 200) > 0.01
+def test_how_many_guesses_a_world_takes() -> None:
+    counts = sampling.guesses(sampling.at_random, 2, "standard", 1)
+    assert len(counts) > 3
+    assert min(counts) == 1
+    assert max(sampling.guesses(sampling.within_means, 3, "standard", 1)) < 100
 
 
 def test_the_table_says_which_bars_hold() -> None:

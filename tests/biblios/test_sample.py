@@ -4,11 +4,13 @@ import hashlib
 import json
 import random
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from lanternfish.core.chance import quick
+from lanternfish.games.biblios.aim import Aim
 from lanternfish.games.biblios.game import BibliosState, BibliosView
 from lanternfish.games.biblios.taking import Plan
 from tests.biblios.worlds import GAME, brute_force, deal, play_some, small_box, surprise, world
@@ -22,13 +24,26 @@ STANDARD, BLUFF, NOBODY = 0, 1, -1
 DEALS = 6000
 
 
-def frequencies(
-    cards: str, seats: int, penalty: int, steps: int, seed: int, eyes: int, surveyed: bool
-) -> tuple[Counter[tuple[object, ...]], Counter[tuple[object, ...]]]:
-    """How often each world came by brute force, and how often `sample` drew it.
+def as_it_is(_plan: Plan) -> None:
+    pass
 
-    `surveyed` is for a ceiling that was learnt from guesses, not proved.
-    """
+
+def aimed(plan: Plan) -> None:
+    """As at a table with many known faces; small boxes have few."""
+    for _ in range(3):
+        Aim(plan.guess.odds).take()
+
+
+def frequencies(
+    cards: str,
+    seats: int,
+    penalty: int,
+    steps: int,
+    seed: int,
+    eyes: int,
+    prepare: Callable[[Plan], None] = as_it_is,
+) -> tuple[Counter[tuple[object, ...]], Counter[tuple[object, ...]]]:
+    """How often each world came by brute force, and how often `sample` drew it."""
     box = small_box(cards, 1)
     start = deal(box, seats, penalty, quick(seed))
     state = start.copy()
@@ -36,11 +51,8 @@ def frequencies(
     view = state.view(eyes)
     assert isinstance(view, BibliosView)
     found = brute_force(start, script, view, DEALS)
-    if surveyed:
-        view.plan = plan = Plan(view)
-        plan.ceiling = 1.0e300
-        plan.lower_ceiling(quick(5))
-        assert plan.ceiling < 1.0e9
+    view.plan = plan = Plan(view)
+    prepare(plan)
     chance = quick(77)
     drawn: Counter[tuple[object, ...]] = Counter()
     for _ in range(2 * found.total()):
@@ -82,28 +94,45 @@ def frequencies(
 def test_worlds_come_as_often_as_they_should(
     cards: str, seats: int, penalty: int, steps: int, seed: int, eyes: int
 ) -> None:
-    found, drawn = frequencies(cards, seats, penalty, steps, seed, eyes, False)
+    found, drawn = frequencies(cards, seats, penalty, steps, seed, eyes)
     assert found.total() >= 50
     assert len(found) >= 2
     assert surprise(found, drawn) < 3.7
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("prepare", [as_it_is, aimed])
 @pytest.mark.parametrize(
     ("cards", "seats", "steps", "seed", "eyes"),
     [
-        (THREE, 3, 20, 1, 2),
-        (THREE, 3, 20, 1, NOBODY),
-        (THREE, 3, 20, 13, 1),
-        (FOUR, 4, 30, 1, 1),
+        # three known faces or more, and as many cards that went unseen from hand to hand
+        (THREE, 3, 25, 8, NOBODY),
+        (THREE, 3, 25, 18, NOBODY),
+        (THREE, 3, 25, 32, NOBODY),
+        (THREE, 3, 36, 12, NOBODY),
     ],
 )
-def test_worlds_come_as_often_under_a_ceiling_that_was_learnt(
-    cards: str, seats: int, steps: int, seed: int, eyes: int
+def test_worlds_come_as_often_however_the_guesses_are_made(
+    cards: str, seats: int, steps: int, seed: int, eyes: int, prepare: Callable[[Plan], None]
 ) -> None:
-    found, drawn = frequencies(cards, seats, STANDARD, steps, seed, eyes, True)
+    found, drawn = frequencies(cards, seats, STANDARD, steps, seed, eyes, prepare)
     assert found.total() >= 50
     assert surprise(found, drawn) < 3.7
+
+
+def some_plans(seats: int, penalty: str, games: int) -> Iterator[Plan]:
+    """Of random games, for any seat and for spectators, the end included."""
+    rng = random.Random(seats)
+    for seed in range(games):
+        state = GAME.deal(seats, seed, penalty=penalty)
+        while True:
+            if rng.random() < 0.1 or state.seat == NOBODY:
+                view = state.view(rng.randrange(-1, seats))
+                assert isinstance(view, BibliosView)
+                yield Plan(view)
+            if state.seat == NOBODY:
+                break
+            state.apply(rng.choice(state.legal()))
 
 
 @pytest.mark.compiled_only
@@ -111,22 +140,31 @@ def test_worlds_come_as_often_under_a_ceiling_that_was_learnt(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_guess_outweighs_the_bound(seats: int, penalty: str) -> None:
     """If one did, its world would come too seldom; and a bound that is far off is of no use."""
-    rng = random.Random(seats)
     chance = quick(seats)
     close = 0
-    for seed in range(20):
-        state = GAME.deal(seats, seed, penalty=penalty)
-        while state.seat != NOBODY:
-            if rng.random() < 0.1:
-                view = state.view(rng.randrange(-1, seats))
-                assert isinstance(view, BibliosView)
-                plan = Plan(view)
-                bound = plan.guess.bound.value
-                weights = [plan.run(chance) for _ in range(50)]
-                assert max(weights) <= bound * (1 + 1e-9)
-                close += max(weights) > bound / 2
-            state.apply(rng.choice(state.legal()))
+    for plan in some_plans(seats, penalty, 20):
+        bound = plan.guess.odds.bound()
+        weights = [plan.run(chance, 0.0) for _ in range(50)]
+        assert max(weights) <= bound * (1 + 1e-9)
+        close += max(weights) > bound / 2
     assert close > 200
+
+
+@pytest.mark.parametrize("penalty", ["standard", "bluff"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_guesses_that_would_be_refused_are_given_up(seats: int, penalty: str) -> None:
+    taken = refused = 0
+    for number, plan in enumerate(some_plans(seats, penalty, 2)):
+        bound = plan.guess.odds.bound()
+        for seed in range(10):
+            weight = plan.run(quick(100 * number + seed), 0.0)
+            limit = seed / 10
+            kept = plan.run(quick(100 * number + seed), limit)
+            assert kept == (weight if weight > limit * bound else 0)
+            taken += kept > 0
+            refused += 0 == kept < weight
+    assert taken > 100
+    assert refused > 20
 
 
 def test_brute_force_would_notice_a_wrong_weight() -> None:

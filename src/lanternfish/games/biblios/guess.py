@@ -4,10 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance
-from lanternfish.core.game import numbers
-from lanternfish.games.biblios.bound import Bound, enter_factor
+from lanternfish.core.game import NOBODY, numbers
 from lanternfish.games.biblios.cards import CHURCH, GOLD, HAND_KINDS
-from lanternfish.games.biblios.odds import KEPT, Odds
+from lanternfish.games.biblios.census import CATEGORY, Census
+from lanternfish.games.biblios.hands import Hands
+from lanternfish.games.biblios.odds import Odds
 from lanternfish.games.biblios.recall import (
     AT_GIFT,
     ENTER,
@@ -22,196 +23,167 @@ from lanternfish.games.biblios.shares import Shares
 from lanternfish.games.biblios.story import seat_of
 
 
-class Guess:
-    """`weight` is nought where the guess has come to a dead end."""
+class Guess(Hands):
+    """`weight` is nought where the guess has come to a dead end, or has become too light."""
 
-    def __init__(self, puzzle: Puzzle, odds: Odds, bound: Bound, memory: vec[i64]) -> None:
+    def __init__(self, puzzle: Puzzle, census: Census, odds: Odds, memory: vec[i64]) -> None:
+        super().__init__(i64(len(puzzle.face)))
         self.puzzle = puzzle
+        self.census = census
         self.odds = odds
-        self.bound = bound
+        self.homes = odds.homes
         self.weight: float = 1.0
         # The pool as the guess began and as it is left. What others put on the auction pile and
         # has been turned up is in neither.
         self.stock = puzzle.pool
         self.pool = puzzle.pool
-        # Cards in the pool other than church.
-        self.plain: i64 = 0
+        # How many known faces were kept.
+        self.kept: i64 = 0
         self.face = puzzle.face[:]
-        self.room: i64 = i64(len(puzzle.face)) + 1
-        # The tokens in each hand, and where in it each token is.
-        self.held = numbers(SEATS * self.room)
-        self.count = numbers(SEATS)
-        self.spot = numbers(i64(len(puzzle.face)))
         # Which token went unseen from hand to hand at each event, and which was kept at each line.
         self.mover = numbers(i64(len(puzzle.what)))
         self.keeper = numbers(i64(len(puzzle.keeps)))
         self.memory = memory
+        # Of gold that was shown: how many of that value, seen then or later, were in the hand.
+        self.alike = census.need[:]
+        # Of the hand that a card is drawn from: all shares together, and a face that must go.
+        self.total: float = 0.0
+        self.stuck: i64 = NO_EVENT
 
-    def run(self, chance: Chance, pool: vec[i64]) -> None:
-        """Start anew with this pool, and follow the tokens back to the deal."""
+    def run(self, chance: Chance, pool: vec[i64], limit: float) -> None:
+        """Start anew with this pool, and follow the tokens back to the deal.
+
+        Give up as soon as the weight cannot come to more than this part of the bound.
+        """
         p = self.puzzle
         self.weight = 1.0
+        self.kept = 0
         self.stock = pool
         self.pool = pool[:]
-        self.plain = 0
-        card: i64 = 0
-        while card < CHURCH:
-            self.plain += pool[card]
-            card += 1
         self.face = p.face[:]
-        self.count = numbers(SEATS)
+        self.clear()
         token: i64 = i64(len(p.face)) - 1
         while token >= 0 and p.born[token] == len(p.what):
-            self._put(token, p.birth_hand[token])
+            self.put(token, p.birth_hand[token])
             token -= 1
-        event: i64 = i64(len(p.what)) - 1
-        while event >= 0 and self.weight > 0.0:
-            self._undo(event, chance)
-            event -= 1
+        limit = self._undo_auctions(chance, limit)
         seat: i64 = 0
-        while seat < p.seats and self.weight > 0.0:
+        while seat < p.seats and self.weight > limit:
             if seat != p.me:
                 self._undo_gifts(seat, chance)
+                if p.faces > 0:
+                    limit *= self.homes.top[seat]
             seat += 1
-        if self.weight > 0.0:
+        if self.weight > limit:
+            self._weigh_pool()
             self._draw_kept(chance)
-        if self.weight > 0.0 and p.shown > 0:
+            limit *= self.homes.over
+        if self.weight > limit and p.shown > 0:
             self._weigh_payments()
+        if self.weight <= limit:
+            self.weight = 0.0
 
-    def _put(self, token: i64, seat: i64) -> None:
-        place = self.count[seat]
-        self.held[seat * self.room + place] = token
-        self.spot[token] = place
-        self.count[seat] = place + 1
-
-    def _take(self, token: i64, seat: i64) -> None:
-        last = self.count[seat] - 1
-        moved = self.held[seat * self.room + last]
-        self.held[seat * self.room + self.spot[token]] = moved
-        self.spot[moved] = self.spot[token]
-        self.count[seat] = last
-
-    def _is_in(self, token: i64, seat: i64) -> bool:
-        spot = self.spot[token]
-        return spot < self.count[seat] and self.held[seat * self.room + spot] == token
-
-    def _undo(self, event: i64, chance: Chance) -> None:
+    def _undo_auctions(self, chance: Chance, limit: float) -> float:
         p = self.puzzle
-        what = p.what[event]
-        if what == MOVED:
-            self._undo_move(event, chance)
-        elif what == ENTER:
-            self._undo_enter(event, chance)
-        else:
-            self._put(p.token[event], p.hand[event])
-
-    def _undo_move(self, event: i64, chance: Chance) -> None:
-        """One card of the hand it went to goes back; those that must get home are preferred."""
-        p = self.puzzle
-        hand = p.to_hand[event]
-        size = self.count[hand]
-        start: i64 = hand * self.room
-        total = 0.0
-        stuck: i64 = NO_EVENT
-        place: i64 = 0
-        while place < size:
-            token = self.held[start + place]
-            if p.face[token] == NO_FACE:
-                total += 1.0
+        event: i64 = i64(len(p.what)) - 1
+        while event >= 0 and self.weight > limit:
+            what = p.what[event]
+            if p.drawn[event] != NOBODY:
+                self._undo_draw(event, chance)
+                if p.faces > 0:
+                    limit *= self.odds.slack[event]
+            elif what == ENTER:
+                self._undo_enter(p.forced[event], p.hand[event])
             else:
-                stay = self.odds.chance(p, token, event, hand)
-                if stay > 0.0:
-                    total += self.odds.chance(p, token, event, p.hand[event]) / stay
-                    self.weight *= stay / self.odds.chance(p, token, event + 1, hand)
-                elif stuck == NO_EVENT and self.odds.chance(p, token, event + 1, hand) > 0.0:
-                    stuck = token
+                if self.odds.dim[event] > 0.0:
+                    self._weigh_show(event)
+                    limit *= self.odds.slack[event]
+                self.put(p.token[event], p.hand[event])
+            event -= 1
+        return limit
+
+    def _undo_enter(self, token: i64, hand: i64) -> None:
+        """A card of a category goes back to its source."""
+        if self.is_in(token, hand):
+            self.take(token, hand)
+        else:
+            self.weight = 0.0
+
+    def _undo_draw(self, event: i64, chance: Chance) -> None:
+        """One card of the hand goes away: to the hand it came from, or to its source."""
+        p = self.puzzle
+        hand = p.drawn[event]
+        self.stuck = NO_EVENT
+        self.total = float(self.count[hand])
+        if p.faces > 0:
+            self._weigh_hand(event, hand)
+            if self.weight <= 0.0:
+                return
+        token: i64 = self.stuck
+        if token == NO_EVENT:
+            token = self._pick(event, hand, chance)
+        self.take(token, hand)
+        if p.what[event] == MOVED:
+            self.mover[event] = token
+            self.put(token, p.hand[event])
+        else:
+            self.face[token] = p.card[event]
+
+    def _weigh_hand(self, event: i64, hand: i64) -> None:
+        """Every known face counts as having stayed or gone, as its chances are."""
+        p = self.puzzle
+        odds = self.odds
+        size = float(self.count[hand])
+        place: i64 = hand * self.room
+        last: i64 = place + self.count[hand]
+        while place < last:
+            token = self.held[place]
+            if p.face[token] != NO_FACE:
+                row = odds.place[token] + odds.stride[token] * event
+                self.weight *= odds.ratio[row]
+                if odds.share[row] >= 0.0:
+                    self.total += odds.share[row] - 1.0
+                elif self.stuck == NO_EVENT:
+                    self.stuck = token
                 else:
                     self.weight = 0.0
             place += 1
-        if stuck == NO_EVENT:
-            self.weight *= total / float(size)
-            if self.weight > 0.0:
-                stuck = self._pick_mover(event, chance, total)
-        if self.weight > 0.0:
-            self.mover[event] = stuck
-            self._take(stuck, hand)
-            self._put(stuck, p.hand[event])
+        if self.stuck == NO_EVENT:
+            self.weight *= self.total / size
 
-    def _pick_mover(self, event: i64, chance: Chance, total: float) -> i64:
+    def _pick(self, event: i64, hand: i64, chance: Chance) -> i64:
         p = self.puzzle
-        hand = p.to_hand[event]
-        left = chance.unit() * total
+        odds = self.odds
+        if p.faces == 0:
+            return self.held[hand * self.room + chance.below(self.count[hand])]
+        left = chance.unit() * self.total
         chosen: i64 = NO_EVENT
-        place: i64 = 0
-        while place < self.count[hand]:
-            token = self.held[hand * self.room + place]
+        place: i64 = hand * self.room
+        last: i64 = place + self.count[hand]
+        while place < last and left >= 0.0:
+            token = self.held[place]
             share = 1.0
             if p.face[token] != NO_FACE:
-                share = self.odds.chance(p, token, event, p.hand[event])
-                share /= self.odds.chance(p, token, event, hand)
+                share = odds.share[odds.place[token] + odds.stride[token] * event]
             if share > 0.0:
                 chosen = token
                 left -= share
-                if left < 0.0:
-                    return chosen
             place += 1
         return chosen
 
-    def _undo_enter(self, event: i64, chance: Chance) -> None:
-        """A known card goes back to where it came from: one that was seen later, or a blank."""
+    def _weigh_show(self, event: i64) -> None:
+        """Gold was shown: it counts once, however many of these were in the hand."""
         p = self.puzzle
-        hand = p.hand[event]
-        card = p.card[event]
-        token = p.forced[event]
-        if token != NO_EVENT:
-            if self._is_in(token, hand):
-                self._take(token, hand)
-            else:
-                self.weight = 0.0
-            return
-        size = self.count[hand]
-        fits: i64 = 0
-        others: i64 = 0
-        place: i64 = 0
-        while place < size:
-            face = p.face[self.held[hand * self.room + place]]
-            if face == card and card >= GOLD:
-                fits += 1
-            elif face != NO_FACE:
-                others += 1
+        alike: i64 = 1
+        place: i64 = p.hand[event] * self.room
+        last: i64 = place + self.count[p.hand[event]]
+        while place < last:
+            if p.face[self.held[place]] == p.card[event]:
+                alike += 1
+                self.weight /= self.odds.dim[event]
             place += 1
-        stay = 1.0
-        if fits > 0:
-            stay = self.odds.gold_chance(event, card - GOLD, hand)
-        if fits + others > 0:
-            kept = 1.0 - self.odds.loss[event]
-            self.weight *= enter_factor(float(size), others, fits, kept, stay)
-        if self.weight > 0.0:
-            self._enter_one(card, hand, float(size - fits - others), fits, stay, chance)
-
-    def _enter_one(
-        self, card: i64, hand: i64, blanks: float, fits: i64, stay: float, chance: Chance
-    ) -> None:
-        """A blank, or one that was seen later: these the more, the harder they come home else."""
-        face: i64 = NO_FACE
-        if fits > 0 and (stay <= 0.0 or chance.unit() * (blanks + float(fits) / stay) >= blanks):
-            face = card
-        if face == NO_FACE:
-            self._enter_as(card, hand, face, chance.below(i64(int(blanks))))
-        else:
-            self._enter_as(card, hand, face, chance.below(fits))
-
-    def _enter_as(self, card: i64, hand: i64, face: i64, rest: i64) -> None:
-        place: i64 = hand * self.room
-        while True:
-            token = self.held[place]
-            if self.puzzle.face[token] == face:
-                if rest == 0:
-                    break
-                rest -= 1
-            place += 1
-        self._take(token, hand)
-        self.face[token] = card
+        self.weight *= float(self.census.need[event]) / float(alike)
+        self.alike[event] = alike
 
     def _undo_gifts(self, seat: i64, chance: Chance) -> None:
         """What is left in a hand was openly taken in the gift phase, or kept face down."""
@@ -261,16 +233,13 @@ class Guess:
             if left == 0 or self.pool[card] == 0:
                 self.weight = 0.0
                 return used
-            self.weight *= float(left) / (float(self.plain) * float(room - used))
-            self.weight *= float(self.odds.plain) / self.odds.gold_chance(0, KEPT, seat)
+            self.weight *= float(left) / float(room - used)
+            self.weight *= self.homes.hide / self.homes.chances[CATEGORY * SEATS + seat]
             self.keeper[keeps[used]] = token
-            self._draw_from_pool(card)
+            self.pool[card] -= 1
+            self.kept += 1
             used += 1
         return used
-
-    def _draw_from_pool(self, card: i64) -> None:
-        self.pool[card] -= 1
-        self.plain -= 1
 
     def _place_gold(
         self,
@@ -289,10 +258,11 @@ class Guess:
         for token in gold:
             k = self.puzzle.face[token] - GOLD
             counts[k] += 1
-            self.weight /= self.odds.gold_chance(0, k, seat) * float(room)
+            self.weight /= self.homes.chances[k * SEATS + seat] * float(room)
             room -= 1
         stock = self.pool[GOLD:CHURCH]
-        shares = Shares(counts, taken[GOLD:CHURCH], stock, i64(len(keeps)) - used, self.plain)
+        left: i64 = i64(len(keeps)) - used
+        shares = Shares(counts, taken[GOLD:CHURCH], stock, left, self.homes.hide)
         total = shares.total()
         self.weight *= total
         if total <= 0.0:
@@ -304,7 +274,8 @@ class Guess:
                 kept[k] -= 1
                 self.keeper[keeps[used]] = token
                 used += 1
-                self._draw_from_pool(GOLD + k)
+                self.kept += 1
+                self.pool[GOLD + k] -= 1
             else:
                 taken[GOLD + k] -= 1
             counts[k] -= 1
@@ -329,6 +300,18 @@ class Guess:
             next_one += 1
             used += 1
 
+    def _weigh_pool(self) -> None:
+        """The true chances of the known faces that were kept, one drawn after the other."""
+        plain: i64 = 0
+        card: i64 = 0
+        while card < CHURCH:
+            plain += self.stock[card]
+            card += 1
+        while self.kept > 0:
+            self.weight /= self.homes.hide * float(plain)
+            plain -= 1
+            self.kept -= 1
+
     def _draw_kept(self, chance: Chance) -> None:
         """Faces for what was kept: any card of the pool but church."""
         stock = vec[i64](capacity=64)
@@ -350,7 +333,7 @@ class Guess:
                 card = stock[drawn]
                 stock[drawn] = stock[left]
                 self.face[token] = card
-                self._draw_from_pool(card)
+                self.pool[card] -= 1
 
     def _weigh_payments(self) -> None:
         """Gold was chosen card by card here; at the table only its values could be chosen.
@@ -382,7 +365,9 @@ class Guess:
             else:
                 if what == SHOWN:
                     there = gold[hand * 3 + p.card[event] - GOLD]
-                    self.weight *= float(self.bound.need[event]) / float(there)
+                    self.weight *= (
+                        float(self.alike[event]) * self.census.worth[event] / float(there)
+                    )
                 self._count_gold(gold, hand, p.token[event], -1)
             event += 1
 

@@ -1,8 +1,8 @@
-"""Look-ahead for the guesses of guess.py: from which hand is a token likely to get home?
+"""Look-ahead for the guesses of guess.py: from which hand does a known face get home?
 
-A token with a known face must end at a source of that face. `chance` says how likely that is from
-each hand at each time if the token wandered alone; the guess prefers what keeps these chances high.
-Level e is the time just before event e; level 0 is the end of the gift phase.
+Every known face has a chance in every hand at every time: about how likely it is to get back to a
+source of that face. The guess prefers what keeps the chances high. They are set so that no guess
+can weigh more than `bound`, whatever it comes upon (docs/sampling.md has the proof).
 """
 
 import math
@@ -11,212 +11,211 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.core.game import numbers
-from lanternfish.games.biblios.cards import CHURCH, GOLD, HAND_KINDS
-from lanternfish.games.biblios.recall import AT_GIFT, ENTER, MOVED, NO_EVENT, SEATS, Puzzle
+from lanternfish.core.game import NOBODY, numbers
+from lanternfish.games.biblios.cards import GOLD
+from lanternfish.games.biblios.census import CATEGORY, CLASSES, Census, class_of
+from lanternfish.games.biblios.homes import Homes
+from lanternfish.games.biblios.recall import MOVED, NO_EVENT, NO_FACE, SEATS, Puzzle
+from lanternfish.games.biblios.shares import floats
 
-# Faces that share their chances: the three values of gold, and cards that must have been kept.
-CLASSES: Final[i64] = 4
-KEPT: Final[i64] = 3
-
-
-def class_of(face: i64) -> i64:
-    if face >= GOLD:
-        return face - GOLD
-    return KEPT
+# A face that gets home only if it is the card that is drawn here.
+STUCK: Final[float] = -1.0
+# Rows of an event: the classes, and faces that cannot be the card that is drawn.
+ROWS: Final[i64] = 5
+FIXED: Final[i64] = 4
+# A hand is never thought to be fuller of known faces than that.
+FULL: Final[float] = 0.95
 
 
 class Odds:
-    def __init__(self, puzzle: Puzzle) -> None:
-        # By event: the share of its chance that a token loses when another card is drawn from
-        # its hand. With L known faces in a hand of h, all of them stay with chance (h - L) / h;
-        # the share is chosen so that L single tokens come to the same.
-        events = len(puzzle.what)
-        self.loss = vec[float](capacity=events)
-        self.crowd = vec[float](capacity=events)
-        # By level, class and seat.
-        self.shared = vec[float](capacity=(events + 1) * 16)
-        # By token with a certain source: rows of seats, from just after the source on.
-        self.own = vec[float]()
-        self.rows = vec[i64]()
-        self.lowest = vec[i64]()
-        # At the gift phase, by seat: room for tokens whose source is not certain.
-        self.room = numbers(SEATS)
-        self.plain: i64 = 0
+    def __init__(self, puzzle: Puzzle, census: Census) -> None:
+        self.puzzle = puzzle
+        self.homes = Homes(puzzle, census)
+        events: i64 = i64(len(puzzle.what))
+        # By event that draws a card: with a for the sum of (share - 1) / size over the known faces
+        # in the hand, what is drawn weighs 1 + a. `tilt` is the slope of a tangent above the
+        # logarithm of that; 1 + a is never below `floor` beside a face with a great share.
+        self.tilt = floats(events)
+        self.floor = floats(events)
+        # What follows from these: how a chance fades when another card is drawn, from which share
+        # on it grows no more than straight, and how.
+        self.fade = floats(events)
+        self.knee = floats(events)
+        self.lift = floats(events)
+        # By event that shows gold: how a chance fades for a face of that value in the same hand.
+        self.dim = floats(events)
+        # The most that the event can multiply the weight with.
+        self.slack = floats(events)
+        # By token, its row below: the place at event 0, and the step from event to event.
+        self.place = vec[i64]()
+        self.stride = vec[i64]()
+        # By event and class or token: how much sooner this face is drawn than one that is not
+        # known, and what the weight is multiplied by for a face that lies there.
+        self.share = floats(events * ROWS)
+        self.ratio = floats(events * ROWS)
+        # By class: the last event that there is such a face at.
+        self.until = numbers(CLASSES)
         if puzzle.faces > 0:
-            self._measure_crowds(puzzle)
-            self._start_of_shared(puzzle)
-            self._shared_rows(puzzle)
-            if puzzle.moves > 0:
-                self._own_rows(puzzle)
+            self._find_rows()
+            self._first_tilts(census)
+            self.fill()
 
-    def chance(self, p: Puzzle, token: i64, level: i64, seat: i64) -> float:
-        """The chance of a token in this hand at this level to get back to its source."""
-        if p.source[token] == NO_EVENT:
-            return self.shared[(level * CLASSES + class_of(p.face[token])) * SEATS + seat]
-        if p.moves == 0:
-            return 1.0
-        return self.own[self.rows[token] + (level - self.lowest[token]) * SEATS + seat]
+    def _find_rows(self) -> None:
+        p = self.puzzle
+        token: i64 = 0
+        while token < len(p.face):
+            place: i64 = class_of(p.face[token])
+            stride: i64 = ROWS
+            if p.source[token] != NO_EVENT:
+                place = FIXED
+                if p.moves > 0:
+                    place = self._own_row(token)
+                    stride = 1
+            elif p.face[token] != NO_FACE:
+                self.until[place] = max(self.until[place], p.born[token])
+            self.place = append(self.place, place)
+            self.stride = append(self.stride, stride)
+            token += 1
 
-    def gold_chance(self, level: i64, k: i64, seat: i64) -> float:
-        return self.shared[(level * CLASSES + k) * SEATS + seat]
+    def _own_row(self, token: i64) -> i64:
+        """Of a token whose source is certain, from just after that until it appears."""
+        p = self.puzzle
+        event: i64 = first_event(p, token)
+        place: i64 = i64(len(self.share)) - event
+        while event < p.born[token]:
+            self.share = append(self.share, 0.0)
+            self.ratio = append(self.ratio, 1.0)
+            event += 1
+        return place
 
-    def _measure_crowds(self, p: Puzzle) -> None:
-        """About how many known faces are in the hand that each event draws from."""
+    def _first_tilts(self, census: Census) -> None:
+        """As if the known faces were spread evenly over all hands."""
+        p = self.puzzle
         event: i64 = 0
         while event < len(p.what):
-            self.crowd = append(self.crowd, 0.0)
-            self.loss = append(self.loss, 0.0)
+            self.slack[event] = 1.0
+            if p.drawn[event] != NOBODY and census.everywhere[event] > 0:
+                size = float(p.size[event])
+                self.floor[event] = 1.0 - float(census.beside[event]) / size
+                crowd = float(census.most[event])
+                if p.moves > 0:
+                    crowd = float(census.everywhere[event]) * size / float(p.total[event])
+                if p.what[event] == MOVED:
+                    crowd = 0.0
+                self.lean(event, -crowd / size)
+            elif census.spare[event] > 0:
+                self._show(event, float(census.need[event]), float(census.spare[event]))
             event += 1
-        alive = numbers(SEATS)
-        everyone: i64 = 0
-        token: i64 = i64(len(p.face)) - 1
-        event -= 1
-        while event >= -1:
-            while token >= 0 and p.born[token] > event:
-                if p.face[token] >= 0:
-                    alive[p.birth_hand[token]] += 1
-                    everyone += 1
-                token -= 1
-            if event >= 0 and p.size[event] > 0:
-                self._set_crowd(p, event, alive, everyone)
-                if p.what[event] == ENTER and p.forced[event] != NO_EVENT:
-                    alive[p.hand[event]] -= 1
-                    everyone -= 1
-            event -= 1
 
-    def _set_crowd(self, p: Puzzle, event: i64, alive: vec[i64], everyone: i64) -> None:
-        size = float(p.size[event])
-        hand = p.hand[event]
-        if p.what[event] == MOVED:
-            hand = p.to_hand[event]
-        crowd = float(alive[hand])
+    def _show(self, event: i64, need: float, spare: float) -> None:
+        """One of several was shown. That counts once, not once for each: a chord above that."""
+        rise = math.log((need + spare) / need) / spare
+        self.dim[event] = math.exp(-rise)
+        self.slack[event] = math.exp(rise * (need - 1.0))
+
+    def lean(self, event: i64, a: float) -> None:
+        """Lay the tangent where 1 + a is about that."""
+        floor = max(self.floor[event], 1.0 - FULL)
+        u = 1.0 / max(1.0 + a, floor)
+        size = float(self.puzzle.size[event])
+        self.tilt[event] = u
+        self.fade[event] = math.exp(-u / size)
+        self.knee[event] = size * (1.0 / u - self.floor[event]) + 1.0
+        self.lift[event] = u * math.exp(1.0 - u * self.floor[event])
+        self.ratio[event * ROWS + FIXED] = 1.0 / self.fade[event]
+        self.slack[event] = math.exp(u - 1.0) / u
+        if self.puzzle.size[event] == 1:
+            self.slack[event] = 1.0
+
+    def fill(self) -> None:
+        """All chances anew, from the gift phase on."""
+        p = self.puzzle
+        now = self.homes.chances[:]
+        event: i64 = 0
+        while event < len(p.what):
+            if p.drawn[event] != NOBODY:
+                k: i64 = 0
+                while k < CLASSES:
+                    if event < self.until[k]:
+                        self._class_step(event, k, now)
+                    k += 1
+            elif self.dim[event] > 0.0:
+                now[(p.card[event] - GOLD) * SEATS + p.hand[event]] *= self.dim[event]
+            event += 1
         if p.moves > 0:
-            crowd = float(everyone) * size / float(p.total[event])
-        crowd = min(crowd, size - 0.5)
-        self.crowd[event] = crowd
-        if crowd > 1.0:
-            self.loss[event] = 1.0 - math.exp(math.log(1.0 - crowd / size) / crowd)
-        else:
-            self.loss[event] = min(0.75, 1.0 / size)
+            token: i64 = 0
+            while token < len(p.face):
+                if self.stride[token] == 1:
+                    self._fill_token(token)
+                token += 1
+        self.homes.measure()
 
-    def _start_of_shared(self, p: Puzzle) -> None:
-        self.plain = fewest_plain(p)
+    def _class_step(self, event: i64, k: i64, now: vec[float]) -> None:
+        p = self.puzzle
+        move = 0.0
+        if p.what[event] == MOVED:
+            move = now[k * SEATS + p.hand[event]]
+        elif k != CATEGORY and p.card[event] == GOLD + k:
+            move = 1.0
+        at: i64 = k * SEATS + p.drawn[event]
+        now[at] = self._step(event, event * ROWS + k, now[at], move)
+
+    def _fill_token(self, token: i64) -> None:
+        """A token whose source is certain."""
+        p = self.puzzle
+        now = floats(SEATS)
+        now[p.home[token]] = 1.0
+        event: i64 = first_event(p, token)
+        while event < p.born[token]:
+            at = p.drawn[event]
+            if at != NOBODY:
+                move = 0.0
+                if p.what[event] == MOVED:
+                    move = now[p.hand[event]]
+                now[at] = self._step(event, self.place[token] + event, now[at], move)
+            event += 1
+
+    def _step(self, event: i64, row: i64, stay: float, move: float) -> float:
+        """The chance of a face in the hand that the event draws from, by what comes of it."""
+        size = self.puzzle.size[event]
+        after = 0.0
+        if size == 1:
+            after = move
+        elif move > stay * self.knee[event]:
+            after = (stay * (self.floor[event] * float(size) - 1.0) + move) / float(size)
+            after *= self.lift[event]
+        elif move > 0.0:
+            after = stay * self.fade[event] * math.exp(self.tilt[event] * move / stay / float(size))
+        else:
+            after = stay * self.fade[event]
+        self.share[row] = STUCK
+        self.ratio[row] = 0.0
+        if stay > 0.0:
+            self.share[row] = move / stay
+        if after > 0.0:
+            self.ratio[row] = (stay if stay > 0.0 else move / float(size)) / after
+        return after
+
+    def bound(self) -> float:
+        """No guess weighs more."""
+        p = self.puzzle
+        if p.faces == 0:
+            return 1.0
+        product = self.homes.over
+        event: i64 = 0
+        while event < len(p.what):
+            product *= self.slack[event]
+            event += 1
         seat: i64 = 0
         while seat < p.seats:
             if seat != p.me:
-                self.room[seat] = p.taken_count[seat] + p.keep_count[seat]
+                product *= self.homes.top[seat]
             seat += 1
-        token: i64 = 0
-        while token < len(p.face):
-            if p.source[token] == AT_GIFT:
-                self.room[p.home[token]] -= 1
-            token += 1
-        k: i64 = 0
-        while k < CLASSES:
-            seat = 0
-            while seat < SEATS:
-                self.shared = append(self.shared, self._at_gift(p, k, seat))
-                seat += 1
-            k += 1
-
-    def _at_gift(self, p: Puzzle, k: i64, seat: i64) -> float:
-        """The share of a hand's sources in the gift phase that would do for this class."""
-        if seat >= p.seats or seat == p.me or self.room[seat] <= 0:
-            return 0.0
-        keeps = float(p.keep_count[seat])
-        if k == KEPT:
-            return keeps / float(self.room[seat])
-        taken = float(p.taken[seat * HAND_KINDS + GOLD + k])
-        return (taken + keeps * float(stock_of(p, k)) / float(self.plain)) / float(self.room[seat])
-
-    def _shared_rows(self, p: Puzzle) -> None:
-        event: i64 = 0
-        while event < len(p.what):
-            here: i64 = event * CLASSES * SEATS
-            i: i64 = 0
-            while i < CLASSES * SEATS:
-                self.shared = append(self.shared, self.shared[here + i])
-                i += 1
-            if p.size[event] > 0:
-                self._shared_step(p, event, here)
-            event += 1
-
-    def _shared_step(self, p: Puzzle, event: i64, here: i64) -> None:
-        stay = 1.0 - self.loss[event]
-        share = 1.0 / float(p.size[event])
-        hand = p.hand[event]
-        k: i64 = 0
-        while k < CLASSES:
-            below: i64 = here + k * SEATS
-            above: i64 = below + CLASSES * SEATS
-            if p.what[event] == MOVED:
-                to = p.to_hand[event]
-                self.shared[above + to] = self.shared[below + to] * stay
-                self.shared[above + to] += self.shared[below + hand] * share
-            elif p.forced[event] == NO_EVENT:
-                self.shared[above + hand] = self.shared[below + hand] * stay
-                if k != KEPT and p.card[event] == GOLD + k:
-                    self.shared[above + hand] += share
-            k += 1
-
-    def _own_rows(self, p: Puzzle) -> None:
-        token: i64 = 0
-        while token < len(p.face):
-            self.rows = append(self.rows, i64(len(self.own)))
-            lowest: i64 = 0
-            if p.source[token] >= 0:
-                lowest = p.source[token] + 1
-            self.lowest = append(self.lowest, lowest)
-            if p.source[token] != NO_EVENT:
-                self._rows_of(p, token, lowest)
-            token += 1
-
-    def _rows_of(self, p: Puzzle, token: i64, level: i64) -> None:
-        here: i64 = i64(len(self.own))
-        seat: i64 = 0
-        while seat < SEATS:
-            self.own = append(self.own, 1.0 if seat == p.home[token] else 0.0)
-            seat += 1
-        while level < p.born[token]:
-            self._own_step(p, level, here)
-            here += SEATS
-            level += 1
-
-    def _own_step(self, p: Puzzle, event: i64, here: i64) -> None:
-        seat: i64 = 0
-        while seat < SEATS:
-            self.own = append(self.own, self.own[here + seat])
-            seat += 1
-        if p.size[event] == 0:
-            return
-        hand = p.hand[event]
-        stay = 1.0 - self.loss[event]
-        if p.what[event] == MOVED:
-            to: i64 = here + SEATS + p.to_hand[event]
-            self.own[to] = self.own[to] * stay + self.own[here + hand] / float(p.size[event])
-        elif p.forced[event] == NO_EVENT:
-            self.own[here + SEATS + hand] *= stay
+        return product
 
 
-def stock_of(p: Puzzle, k: i64) -> i64:
-    """The most gold of a value that can be left in the pool."""
-    turned: i64 = p.revealed[GOLD + k] - p.my_pile[GOLD + k]
-    if turned < 0:
-        turned = 0
-    return p.pool[GOLD + k] - turned
-
-
-def fewest_plain(p: Puzzle) -> i64:
-    """The fewest cards other than church that can be left in the pool."""
-    plain: i64 = 0
-    card: i64 = 0
-    while card < CHURCH:
-        # Of what was turned up, only my own cards did not come from the pool.
-        plain += p.pool[card]
-        if card >= GOLD or p.my_pile[card] == 0:
-            plain -= p.revealed[card]
-        card += 1
-    if plain < 1:
-        return 1
-    return plain
+def first_event(p: Puzzle, token: i64) -> i64:
+    """The first event after the source of a token."""
+    if p.source[token] >= 0:
+        return p.source[token] + 1
+    return 0

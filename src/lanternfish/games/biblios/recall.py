@@ -54,16 +54,17 @@ class Rows:
 
     def __init__(self) -> None:
         # The auction phase, line by line: kind of event, hand, other hand, card, line of the story,
-        # the token that appears here going backwards; for ENTER and MOVED the size of the hand that
-        # a card is drawn from, going backwards.
+        # the token that appears here going backwards.
         self.what = vec[i64](capacity=ROOM)
         self.hand = vec[i64](capacity=ROOM)
         self.to_hand = vec[i64](capacity=ROOM)
         self.card = vec[i64](capacity=ROOM)
         self.line = vec[i64](capacity=ROOM)
         self.token = vec[i64](capacity=ROOM)
+        # Going backwards, some card of a hand goes away at ENTER and at MOVED. If it is not known
+        # which: that hand, how many cards it has, and how many all hands have together.
+        self.drawn = vec[i64](capacity=ROOM)
         self.size = vec[i64](capacity=ROOM)
-        # How many cards all these hands have together at that time.
         self.total = vec[i64](capacity=ROOM)
         # The token whose source an ENTER must be, if that is certain.
         self.forced = vec[i64](capacity=ROOM)
@@ -173,6 +174,7 @@ class Puzzle(Rows):
         self.line = append(self.line, line)
         self.token = append(self.token, NO_EVENT)
         self.forced = append(self.forced, NO_EVENT)
+        self.drawn = append(self.drawn, NOBODY)
         self.size = append(self.size, 0)
         self.total = append(self.total, 0)
 
@@ -187,6 +189,7 @@ class Puzzle(Rows):
             card = self.card[event]
             if what == ENTER:
                 sizes[hand] += 1
+                self.drawn[event] = hand
                 self.size[event] = sizes[hand]
                 if card < GOLD:
                     self._entered[card] = hand + 1
@@ -195,6 +198,7 @@ class Puzzle(Rows):
                 sizes[hand] -= 1
                 if what == MOVED:
                     sizes[self.to_hand[event]] += 1
+                    self.drawn[event] = self.to_hand[event]
                     self.size[event] = sizes[self.to_hand[event]]
                 else:
                     self.token[event] = len(self.face)
@@ -226,6 +230,7 @@ class Puzzle(Rows):
             self._entered[card] = 0
             if source >= 0:
                 self.forced[source] = len(self.face)
+                self.drawn[source] = NOBODY
         if card >= 0:
             self.faces += 1
         self.face = append(self.face, card)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance
 from lanternfish.games.biblios.cards import CHURCH, GOLD, KINDS
-from lanternfish.games.biblios.homes import next_split
 from lanternfish.games.biblios.recall import Puzzle
 from lanternfish.games.biblios.shares import LOG_FACTORIAL
 
@@ -135,3 +134,15 @@ def _log_weight(p: Puzzle, doubtful: vec[i64], mine: vec[i64]) -> float:
         everything += count
     total += log_falling(plain, keeps)
     return total + LOG_FACTORIAL[everything - p.revealed_size + from_me - keeps]
+
+
+def next_split(now: vec[i64], low: vec[i64], high: vec[i64]) -> bool:
+    """The next row of numbers between two rows; False after the last."""
+    place: i64 = 0
+    while place < len(now):
+        if now[place] < high[place]:
+            now[place] += 1
+            return True
+        now[place] = low[place]
+        place += 1
+    return False

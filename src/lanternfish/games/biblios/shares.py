@@ -20,14 +20,41 @@ def _logs() -> vec[float]:
 LOG_FACTORIAL: Final[vec[float]] = _logs()
 
 
+def _noughts() -> vec[float]:
+    table = vec[float]()
+    for _ in range(2048):
+        table = append(table, 0.0)
+    return table
+
+
+_NOUGHTS: Final[vec[float]] = _noughts()
+
+
+def floats(count: i64) -> vec[float]:
+    """A row of noughts (at most 2048)."""
+    return _NOUGHTS[:count]
+
+
+# No hand is larger: there are 87 cards.
+SIDE: Final[i64] = 88
+
+
+def _fallings() -> vec[float]:
+    table = vec[float]()
+    for n in range(SIDE):
+        product = 1.0
+        for count in range(SIDE):
+            table = append(table, product)
+            product *= float(n - count)
+    return table
+
+
+_FALLING: Final[vec[float]] = _fallings()
+
+
 def falling(n: i64, count: i64) -> float:
     """n (n - 1) ... with so many factors; nought if there are too few."""
-    product = 1.0
-    while count > 0:
-        product *= float(n)
-        n -= 1
-        count -= 1
-    return product
+    return _FALLING[n * SIDE + count]
 
 
 def choose(n: i64, count: i64) -> float:
@@ -38,18 +65,18 @@ class Shares:
     """All ways to find a source for the gold in one hand, by how much of each value was kept.
 
     `gold` is how many cards of each value there are, `taken` how many were openly taken, `stock`
-    how many are left in the pool, `keeps` how many cards were kept face down, `plain` how many
-    cards of the pool could have been.
+    how many are left in the pool, `keeps` how many cards were kept face down, `hide` about the
+    chance of a card of the pool to be a certain one of these.
     """
 
     def __init__(
-        self, gold: vec[i64], taken: vec[i64], stock: vec[i64], keeps: i64, plain: i64
+        self, gold: vec[i64], taken: vec[i64], stock: vec[i64], keeps: i64, hide: float
     ) -> None:
         self.gold = gold
         self.taken = taken
         self.stock = stock
         self.keeps = keeps
-        self.plain = plain
+        self.hide = hide
         self.kept = numbers(3)
         self.left: float = 0.0
 
@@ -92,6 +119,8 @@ class Shares:
         return ways * falling(self.stock[k], kept)
 
     def _hiding(self, kept: i64) -> float:
-        if kept > self.plain:
-            return 0.0
-        return falling(self.keeps, kept) / falling(self.plain, kept)
+        ways = falling(self.keeps, kept)
+        while kept > 0:
+            ways *= self.hide
+            kept -= 1
+        return ways
