@@ -197,6 +197,21 @@ def _noughts() -> vec[i64]:
 _NOUGHTS: Final[vec[i64]] = _noughts()
 
 
+def _float_noughts() -> vec[float]:
+    row = vec[float]()
+    for _ in range(4096):
+        row = append(row, 0.0)
+    return row
+
+
+_FLOAT_NOUGHTS: Final[vec[float]] = _float_noughts()
+
+
 def numbers(count: i64) -> vec[i64]:
     """A row of noughts (at most 1024)."""
     return _NOUGHTS[:count]
+
+
+def floats(count: i64) -> vec[float]:
+    """A row of noughts (at most 4096)."""
+    return _FLOAT_NOUGHTS[:count]

@@ -10,11 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanternfish.core.game import NOBODY
+from lanternfish.core.game import NOBODY, floats
 from lanternfish.games.biblios.census import CLASSES, class_of
 from lanternfish.games.biblios.odds import ROWS, STUCK, Odds, first_event
 from lanternfish.games.biblios.recall import MOVED, NO_EVENT, NO_FACE, SEATS
-from lanternfish.games.biblios.shares import floats
 
 STEPS: Final[i64] = 4
 

@@ -8,10 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanternfish.core.game import NOBODY, numbers
+from lanternfish.core.game import NOBODY, floats, numbers
 from lanternfish.games.biblios.cards import GOLD, HAND_KINDS
 from lanternfish.games.biblios.recall import ENTER, HIDDEN, MOVED, NO_EVENT, SEATS, SHOWN, Puzzle
-from lanternfish.games.biblios.shares import floats
 
 CLASSES: Final[i64] = 4
 CATEGORY: Final[i64] = 3

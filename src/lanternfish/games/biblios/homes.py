@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.core.game import numbers
+from lanternfish.core.game import floats, numbers
 from lanternfish.games.biblios.cards import CHURCH, GOLD, HAND_KINDS
 from lanternfish.games.biblios.census import CATEGORY, CLASSES, Census
 from lanternfish.games.biblios.peak import Peak
 from lanternfish.games.biblios.recall import AT_GIFT, NO_EVENT, SEATS, Puzzle
-from lanternfish.games.biblios.shares import LOG_FACTORIAL, floats
+from lanternfish.games.biblios.shares import LOG_FACTORIAL
 
 # Sources that are nearly used up count as much at the least.
 LEAST: Final[float] = 0.3

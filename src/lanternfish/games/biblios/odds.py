@@ -11,12 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.core.game import NOBODY, numbers
+from lanternfish.core.game import NOBODY, floats, numbers
 from lanternfish.games.biblios.cards import GOLD
 from lanternfish.games.biblios.census import CATEGORY, CLASSES, Census, class_of
 from lanternfish.games.biblios.homes import Homes
 from lanternfish.games.biblios.recall import MOVED, NO_EVENT, NO_FACE, SEATS, Puzzle
-from lanternfish.games.biblios.shares import floats
 
 # A face that gets home only if it is the card that is drawn here.
 STUCK: Final[float] = -1.0

@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanternfish.core.game import floats
 from lanternfish.games.biblios.census import CATEGORY
-from lanternfish.games.biblios.shares import choose, falling, floats
+from lanternfish.games.biblios.shares import choose, falling
 
 
 class Peak:
@@ -31,6 +32,12 @@ class Peak:
         """Between so many faces of each class at the least and at the most."""
         if high[0] + high[1] + high[2] + high[CATEGORY] == 0:
             return 1.0
+        high = high[:]
+        k: i64 = 0
+        while k < CATEGORY:
+            # More than these cannot find a source.
+            high[k] = min(high[k], self.taken[k] + min(self.keeps, self.stock[k]))
+            k += 1
         self._spread_out(room)
         self.first = self._rows(0, high[0], chances[0])
         self.second = self._rows(1, high[1], chances[1])

@@ -20,21 +20,6 @@ def _logs() -> vec[float]:
 LOG_FACTORIAL: Final[vec[float]] = _logs()
 
 
-def _noughts() -> vec[float]:
-    table = vec[float]()
-    for _ in range(2048):
-        table = append(table, 0.0)
-    return table
-
-
-_NOUGHTS: Final[vec[float]] = _noughts()
-
-
-def floats(count: i64) -> vec[float]:
-    """A row of noughts (at most 2048)."""
-    return _NOUGHTS[:count]
-
-
 # No hand is larger: there are 87 cards.
 SIDE: Final[i64] = 88
 
