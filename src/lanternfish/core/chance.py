@@ -51,6 +51,15 @@ class Chance:
         """A number from 0 to just under 1, in steps of 2**-32."""
         return float(self.word()) / 4294967296.0
 
+    def branch(self) -> "Quick":
+        """Another stream, seeded by this one."""
+        twin = Quick()
+        twin.a = self.word()
+        twin.b = self.word()
+        twin.c = self.word()
+        twin.d = self.word() | 1
+        return twin
+
     def copy(self) -> "Chance":
         raise NotImplementedError
 
@@ -96,15 +105,6 @@ class Quick(Chance):
         twin.b = self.b
         twin.c = self.c
         twin.d = self.d
-        return twin
-
-    def branch(self) -> "Quick":
-        """Another stream, seeded by this one."""
-        twin = Quick()
-        twin.a = self.word()
-        twin.b = self.word()
-        twin.c = self.word()
-        twin.d = self.word() | 1
         return twin
 
     def to_dict(self) -> dict[str, object]:

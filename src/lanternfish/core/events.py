@@ -44,6 +44,8 @@ class Log:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        # The actions that had no alternative, so that the engine took them by itself.
+        self.made: list[int] = []
 
     def tell(self, what: str, public: dict[str, Value]) -> None:
         self.events.append(Event(what, public, {}, []))

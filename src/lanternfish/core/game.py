@@ -12,6 +12,7 @@ from lanternfish.core.errors import (
     BadOption,
     BadSeats,
     BadSeed,
+    BadView,
     IllegalAction,
     Reason,
     UnknownOption,
@@ -48,6 +49,7 @@ class State:
 
     def __init__(self) -> None:
         self.seat: i64 = NOBODY
+        self.seats: i64 = 0
 
     def game(self) -> "Game":
         raise NotImplementedError
@@ -98,6 +100,15 @@ class State:
 
     def view(self, seat: object) -> View:
         """What one seat knows; `NOBODY` for a spectator."""
+        if type(seat) is not int or not NOBODY <= seat < int(self.seats):
+            raise BadView(seat, int(self.seats))
+        view = self.look(seat)
+        if seat != NOBODY and seat == self.seat:
+            view.legal = self.legal()
+        return view
+
+    def look(self, seat: i64) -> View:
+        """The view of a seat that is there; what it may choose is added by `view`."""
         raise NotImplementedError
 
     def scores(self) -> tuple[int, ...]:

@@ -83,9 +83,12 @@ class Reader:
             return None
         return Reader(value, f"{self.where}.{key}", keys, self.cards_by_name)
 
-    def section(self, key: str, keys: tuple[str, ...]) -> "Reader":
-        """A mapping inside this one that must be there."""
-        return Reader(self.value(key), f"{self.where}.{key}", keys, self.cards_by_name)
+    def section(
+        self, key: str, keys: tuple[str, ...], cards: dict[str, int] | None = None
+    ) -> "Reader":
+        """A mapping inside this one that must be there, about the same cards or others."""
+        known = self.cards_by_name if cards is None else cards
+        return Reader(self.value(key), f"{self.where}.{key}", keys, known)
 
     def _card(self, key: str, value: object) -> int:
         if not isinstance(value, str) or value not in self.cards_by_name:

@@ -7,7 +7,8 @@ from lanternfish.bots import BOTS
 from lanternfish.core.chance import Chance, quick
 from lanternfish.core.errors import IllegalAction, Reason
 from lanternfish.core.events import Log
-from lanternfish.core.game import NOBODY, State, View
+from lanternfish.core.game import NOBODY, View
+from lanternfish.core.rows import asked_of
 from lanternfish.records import Record, Replay, save
 from lanternfish.terminal.face import Scene
 from lanternfish.terminal.seating import bot_of, display_names
@@ -40,28 +41,22 @@ class Table:
 
     def why(self, row: list[int]) -> Reason | None:
         """Why a row of actions cannot be played; None if it can."""
-        trial, seat = self.state.copy(), self.seat
-        for action in row:
-            reason = trial.why(action)
-            if reason is not None:
-                return reason
-            trial.apply(action)
-            if _is_settled(trial, seat):
-                break
+        try:
+            asked_of(self.state, row)
+        except IllegalAction as error:
+            return error.reason
         return None
 
     def play(self, row: list[int]) -> None:
         """Play the actions of one choice; each is saved before the next."""
         seat = self.seat
         self.marks[seat] = len(self.log.events)
-        for action in row:
+        for action in asked_of(self.state, row):
             self.state.play(action, self.log)
             self.record.append(action, seat)
             if self.seat == NOBODY:
                 self.record.end(self.state)
             self.keep()
-            if _is_settled(self.state, seat):
-                break
 
     def keep(self) -> None:
         """Write the game to its file as it stands."""
@@ -90,16 +85,12 @@ class Table:
         return quick(int.from_bytes(hashlib.sha256(place.encode()).digest(), "big"))
 
 
-def _is_settled(state: State, seat: int) -> bool:
-    """Is a choice of several steps done? The last ones are the engine's if nothing is left open."""
-    return int(state.seat) != seat or state.progress() is None
-
-
 def scene_of(
     view: View, names: tuple[str, ...], texts: Texts, draft: tuple[str, ...] = ()
 ) -> Scene:
+    """A view as a face draws it; where nobody has a hand, no hand lies open."""
     plain = view.to_dict()
-    hands = plain["hands"]
+    hands = plain.get("hands", {})
     assert isinstance(hands, dict)
     you = None if view.seat == NOBODY else int(view.seat)
     opened = {int(seat): list(cards) for seat, cards in hands.items()}

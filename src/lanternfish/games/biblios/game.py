@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance
-from lanternfish.core.errors import BadView, Reason
+from lanternfish.core.errors import Reason
 from lanternfish.core.events import Log
-from lanternfish.core.game import NOBODY, Game, State, View
+from lanternfish.core.game import Game, State, View
 from lanternfish.games.biblios.actions import ACTIONS
 from lanternfish.games.biblios.auction import missing
 from lanternfish.games.biblios.codec import position_to_dict, read_position
@@ -49,13 +49,9 @@ class BibliosState(Position):
         self.copy_into(twin)
         return twin
 
-    def view(self, seat: object) -> View:
-        if type(seat) is not int or not NOBODY <= seat < int(self.seats):
-            raise BadView(seat, int(self.seats))
+    def look(self, seat: i64) -> View:
         sight = BibliosView()
         look(self, seat, sight)
-        if seat != NOBODY and seat == self.seat:
-            sight.legal = self.legal()
         return sight
 
     def scores(self) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ draws are; a hidden payment counts as one of all sets of cards that it could hav
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.core.chance import Chance, Quick
+from lanternfish.core.chance import Chance
 from lanternfish.core.game import NOBODY, numbers
 from lanternfish.games.biblios.cards import HAND_KINDS, KINDS, SUIT, SUITS
 from lanternfish.games.biblios.guess import Guess
@@ -52,19 +52,10 @@ def _build(sight: Sight, guess: Guess, chance: Chance, world: Position) -> None:
     for entry in world.story:
         if operation_of(entry) == HIDE or operation_of(entry) == LOSE:
             world.discard_face_down(card_of(entry))
-    world.chance = _own_chance(chance)
+    world.chance = chance.branch()
     world.seat = sight.turn
     if world.seat != NOBODY:
         world.options = choices(world)
-
-
-def _own_chance(chance: Chance) -> Quick:
-    own = Quick()
-    own.a = chance.word()
-    own.b = chance.word()
-    own.c = chance.word()
-    own.d = chance.word() | 1
-    return own
 
 
 def _copy_table(sight: Sight, world: Position) -> None:

@@ -122,6 +122,8 @@ def go_on(s: Position) -> None:
         s.options = choices(s)
         if len(s.options) > 1 or (s.phase == PAYMENT and len(s.laid) == 0):
             return
+        if s.log is not None:
+            s.log.made.append(int(s.options[0]))
         do(s, s.options[0])
 
 
