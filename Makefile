@@ -4,6 +4,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
+GAME :=
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo )
 
 # The sources reach the tests in one way only: the one that each run chooses.
@@ -15,10 +16,11 @@ unexport PYTHONPATH PYTHONHOME LANTERNFISH_EXPECT LANTERNFISH_PURE
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'ARGS="..." is passed on, PYTHON=python3.13 chooses the Python of a new .venv.'
+	@echo 'GAME=conspiracy chooses the game (play, mutate), ARGS="..." is passed on,'
+	@echo 'PYTHON=python3.13 chooses the Python of a new .venv.'
 
-play: $(VENV)/.installed ## play Biblios in the terminal
-	$(VENV)/bin/lanternfish play biblios $(ARGS)
+play: $(VENV)/.installed ## play in the terminal
+	$(VENV)/bin/lanternfish play $(GAME) $(ARGS)
 
 test: test-compiled test-interpreted ## all tests, on the compiled package and on the sources
 
@@ -46,7 +48,7 @@ bench: $(VENV)/.installed $(VENV)/.with-bench ## how fast it is, beside others
 	$(PY) -m benchmarks $(ARGS)
 
 mutate: $(VENV)/.with-mutate ## do the tests notice when the rules are changed?
-	PYTHONPATH='$(CURDIR)/src' $(PY) tools/mutate.py
+	PYTHONPATH='$(CURDIR)/src' $(PY) tools/mutate.py $(GAME)
 
 clean: ## remove all that was made
 	rm -rf $(VENV) build dist mutants src/*.egg-info

@@ -30,4 +30,15 @@ GAMES = [
         sample_microseconds=20,
         growth_megabytes=2,
     ),
+    Bars(
+        game="conspiracy",
+        seats=4,
+        peer="hearts",
+        times_peer=3,
+        times_interpreted=15,
+        times_peer_stepped=3,
+        copy_microseconds=1,
+        sample_microseconds=5,
+        growth_megabytes=2,
+    ),
 ]

@@ -124,7 +124,7 @@ DAMAGES = {
         changed(RUNNING, 2, "Game: chess"),
         2,
         "record-unknown-game",
-        "no game 'chess'; there are: biblios",
+        "no game 'chess'; there are: biblios, conspiracy",
     ),
     "other rules": (
         changed(RUNNING, 3, "Rules: 2"),
@@ -162,6 +162,12 @@ DAMAGES = {
         6,
         "record-unknown-option",
         "biblios has no option 'speed'",
+    ),
+    "an option of a game that has none": (
+        changed(RUNNING, 2, "Game: conspiracy"),
+        5,
+        "record-no-options",
+        "conspiracy has no options, so 'penalty' is none",
     ),
     "a wrong option": (
         changed(RUNNING, 5, "Option penalty: none"),

@@ -38,8 +38,10 @@ class Line:
 class Mirror(Table):
     """The same game, played along in the head: no file, the same bots."""
 
+    game = "biblios"
+
     def __init__(self, seed: int, players: Sequence[str], **options: str) -> None:
-        record = record_of("biblios", len(players), list(players), seed, **options)
+        record = record_of(self.game, len(players), list(players), seed, **options)
         super().__init__(record, Path("nowhere"))
 
     def keep(self) -> None:
@@ -55,12 +57,17 @@ class Mirror(Table):
             if self.bots[seat] is not None:
                 self.let_bot_play()
                 continue
-            if len(self.people) > 1 and seat != before:
+            secret = self.is_secret()
+            if len(self.people) > 1 and secret and seat != before:
                 yield Line(ENTER, seat, hand_over=True)
-            before = seat
+            before = seat if secret else None
             typed, row = self.wish()
             yield Line(typed, seat)
             self.play([self.record.game.parse(text) for text in row])
+
+    def is_secret(self) -> bool:
+        """May nobody else look at the screen? In this game there is always a hand on it."""
+        return True
 
     def wish(self) -> tuple[str, list[str]]:
         """A plain way to play: small bids, honest payments, everything else the first choice."""

@@ -70,6 +70,16 @@ def events(game: str) -> set[str]:
     return first_strings((f"games/{game}/*.py",), "tell", "whisper", "confide")
 
 
+def stories(game: str) -> set[str]:
+    """The lines that several events are told in: whatever a digest begins, or turns into."""
+    found = first_strings((f"terminal/{game}/*.py",), "_begin")
+    for tree in modules(f"terminal/{game}/*.py"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith("['story']"):
+                found |= set(strings(node.value))
+    return found
+
+
 def reasons(game: str) -> set[str]:
     found = first_strings((f"games/{game}/*.py",), "Reason")
     return found | {"not-an-action", "game-over"}
@@ -124,6 +134,15 @@ GAME_KEYS = {
         "action-place-{}": {"self", "auction", "public"},
         "action-{}-two": {"raise", "lower"},
         "action-{}": {"take", "pay", "raise", "lower", "decline", "pass", "bid", "refuse"},
+    },
+    "conspiracy": {
+        "event-{}": events("conspiracy"),
+        "story-{}": stories("conspiracy"),
+        "reason-{}": reasons("conspiracy"),
+        "ask-{}": {"conspire", "pick", "order", "swap", "source", "choose", "search"},
+        "explain-{}": {"conspire", "pick", "keep", "order", "swap", "source", "choose", "search"},
+        "action-{}": {"draw", "reveal", "pick", "keep", "place", "claim", "choose"},
+        "tie-{}": {"points", "pearls"},
     },
 }
 

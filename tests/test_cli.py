@@ -66,8 +66,10 @@ def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
 
 def test_games_are_listed(tmp_path: Path) -> None:
     shown = run(tmp_path, "games").stdout
-    assert "biblios" in shown
-    assert "2, 3, 4" in shown
+    for name in ("biblios", "conspiracy"):
+        (line,) = [line for line in shown.splitlines() if line.startswith(f"  {name} ")]
+        assert texts_in("en")(f"game-{name}") in line
+        assert "2, 3, 4" in line
     assert "penalty=standard|bluff" in shown
 
 
@@ -76,7 +78,11 @@ def test_games_are_listed(tmp_path: Path) -> None:
     ("arguments", "key", "values"),
     [
         (["chess"], "error-unknown-command", {"name": "chess"}),
-        (["play", "chess"], "error-unknown-game", {"name": "chess", "games": "biblios"}),
+        (
+            ["play", "chess"],
+            "error-unknown-game",
+            {"name": "chess", "games": "biblios, conspiracy"},
+        ),
         (["play", "biblios", "--seats", "7"], "error-bad-seats", {"seats": "7"}),
         (["play", "--seat", "Ann"], "error-bad-seats", {"seats": "1"}),
         (["play", "--people", "Ann,Ben,Cid", "--seats", "2"], "error-too-many-people", {}),
@@ -85,6 +91,11 @@ def test_games_are_listed(tmp_path: Path) -> None:
         (["play", "--seat", "a", "--seat", "b", "--seats", "2"], "error-seats-twice", {}),
         (["play", "--option", "bluff"], "error-bad-setting", {"text": "bluff"}),
         (["play", "--option", "luck=1"], "error-unknown-option", {"option": "luck"}),
+        (
+            ["play", "conspiracy", "--option", "penalty=bluff"],
+            "error-no-options",
+            {"game": "conspiracy"},
+        ),
         (["play", "--option", "penalty=no"], "error-bad-option", {"value": "no"}),
         (["play", "--people", "Ann, "], "error-record-bad-name", {"found": "''", "seat": 1}),
         (["play", "--resume", "none.txt"], "error-file-missing", {"path": "none.txt"}),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lanternfish.games import CATALOGUE
 from lanternfish.records import load
 from lanternfish.terminal.biblios.cards import DICE, SIGNS, SUITS, card_name, face, suit
 from lanternfish.terminal.faces import FACES
@@ -79,6 +80,10 @@ def test_a_newcomer_is_asked(tmp_path: Path) -> None:
         terminal.type("7\n")
         terminal.until(english("welcome-language", usual=1))
         terminal.type("4\n")
+        shown = terminal.until(german("welcome-game", usual=1))
+        for game in CATALOGUE:
+            assert german(f"game-{game}") in shown
+        terminal.type("\n")
         terminal.until(german("welcome-opponents", least=1, most=3, usual=2))
         terminal.type("1\n")
         terminal.until(german("welcome-name", usual="Spieler"))

@@ -41,10 +41,15 @@ AT_IMPORT: Final = (
     "x__usual_bids",
     "x__append_copies",
     "xǁBoxǁ__init__",
+    "x__row_of",
+    "x__rows",
 )
-TABLE_TESTS: Final = (
-    "biblios/components conformance/texts biblios/conventions biblios/setup biblios/auction"
-)
+TABLE_TESTS: Final = {
+    "biblios": "biblios/components conformance/texts biblios/conventions biblios/setup "
+    "biblios/auction",
+    "conspiracy": "conspiracy/components conformance/texts conspiracy/conventions "
+    "conspiracy/conspire conspiracy/alliance",
+}
 
 # No test works half as long, in seconds.
 LONGEST_TEST: Final = 5.0
@@ -69,9 +74,11 @@ def pytest_runtest_logfinish() -> None:
 
 
 def main() -> int:
+    """All games, or those that are named."""
     shutil.rmtree("mutants", ignore_errors=True)
     start = time.monotonic()
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS)]
+    names = [f"lanternfish.games.{game}.*" for game in sys.argv[1:]]
+    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(WORKERS), *names]
     environment = os.environ | {"LANTERNFISH_EXPECT": "interpreted", "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)
     if subprocess.run(command, env=environment, check=False).returncode != 0:
@@ -91,6 +98,8 @@ def read_results() -> Results:
     for path in sorted(Path("mutants/src").rglob("*.py.meta")):
         codes: dict[str, int] = json.loads(path.read_text("utf-8"))["exit_code_by_key"]
         source = path.relative_to("mutants").with_suffix("")
+        if len(sys.argv) > 1 and source.parent.name not in sys.argv[1:]:
+            continue
         results[source] = {name: STATUS.get(code, "other") for name, code in codes.items()}
     return results
 
@@ -118,7 +127,8 @@ def alone(mutant: tuple[Path, str]) -> tuple[Path, str, str]:
     sys.path[:0] = [str(Path("src").absolute()), str(Path().absolute())]
     signal.signal(signal.SIGPROF, give_up)
     signal.setitimer(signal.ITIMER_PROF, 2 * LONGEST_TEST)
-    tests = [f"tests/{place.replace('/', '/test_')}.py" for place in TABLE_TESTS.split()]
+    places = TABLE_TESTS[path.parent.name].split()
+    tests = [f"tests/{place.replace('/', '/test_')}.py" for place in places]
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         code = pytest.main(["-xq", "-pno:cacheprovider", "-knot test_setup or play_with", *tests])
     return path, name, "survived" if code == pytest.ExitCode.OK else "killed"
@@ -130,14 +140,17 @@ def give_up(_signal: int, _frame: object) -> None:
 
 def show(results: Results) -> float:
     """A table, and the score: a mutant that never ends counts as noticed."""
-    rows = {path.name: Counter(statuses.values()) for path, statuses in results.items()}
+    rows = {
+        f"{path.parent.name}/{path.name}": Counter(statuses.values())
+        for path, statuses in results.items()
+    }
     rows["all"] = sum(rows.values(), Counter())
-    print(f"\n\n{'':14}{'mutants':>9}" + "".join([f"{column:>10}" for column in COLUMNS]))
+    print(f"\n\n{'':24}{'mutants':>9}" + "".join([f"{column:>10}" for column in COLUMNS]))
     score = 0.0
     for name, counts in rows.items():
         score = 100 * (counts["killed"] + counts["timeout"]) / counts.total()
         numbers = "".join([f"{counts[column]:>10}" for column in COLUMNS])
-        print(f"{name:14}{counts.total():>9}{numbers}{score:>9.1f} %")
+        print(f"{name:24}{counts.total():>9}{numbers}{score:>9.1f} %")
     return score
 
 

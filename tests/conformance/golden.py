@@ -15,15 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import lanternfish as lf
+from tests.conformance.hooks import hooks_of
 from tests.conformance.tables import Data, Table, tables_of
 from tests.conformance.walks import LONGEST, Player
 
 FOLDER = Path(__file__).parents[1] / "golden"
-#: The playouts, and the points of the first one that positions are counted from.
+#: The playouts. Positions are counted from some points of the first one, as deep as their number
+#: allows (hooks.py).
 SEEDS = (1, 2, -(2**80))
-POINTS = (0, 30, 60, 90, 120)
-#: As deep as this many positions allow.
-MOST = 600
 DEEPEST = 6
 
 
@@ -84,8 +83,8 @@ def split(state: lf.State, depth: int) -> dict[str, int]:
 
 
 def depth_for(state: lf.State) -> int:
-    depth = 1
-    while depth < DEEPEST and count(state, depth + 1) <= MOST:
+    depth, most = 1, hooks_of(state.game().name).most
+    while depth < DEEPEST and count(state, depth + 1) <= most:
         depth += 1
     return depth
 
@@ -118,7 +117,7 @@ def made(game: lf.Game) -> Data:
         "counts": [
             counts(table, after, depth_for(point(table, after)))
             for table in tables
-            for after in POINTS
+            for after in hooks_of(game.name).points
         ],
     }
 

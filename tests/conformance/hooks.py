@@ -51,7 +51,8 @@ class Hooks:
     #: What a careful player might do, by text, some of it several times to be likelier.
     careful: Callable[[list[str]], list[str]]
     #: May nobody else notice an action of this text while the choice it belongs to goes on?
-    silent: Callable[[str], bool]
+    #: None if all choices of several steps are made openly.
+    silent: Callable[[str], bool] | None
     #: May these be what a seat is told in two worlds that looked the same to it until then,
     #: because a card is shown to it by right?
     may_differ: Callable[[Event, Event, int], bool]
@@ -60,6 +61,10 @@ class Hooks:
     #: The kinds of swap that must have been tried in every few games.
     kinds: frozenset[str]
     fold: Callable[[Data], Fold]
+    #: The points of the first golden playout that positions are counted from, and how many
+    #: positions are counted at most.
+    points: tuple[int, ...] = (0, 30, 60, 90, 120)
+    most: int = 600
 
 
 def hooks_of(name: str) -> Hooks:

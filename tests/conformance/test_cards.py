@@ -66,3 +66,13 @@ def test_the_box_of_biblios_has_87_cards() -> None:
     for kind in "MPFHS":
         letters = sorted(card[2] for card in box if re.match(kind, card))
         assert letters == list("ABCDEFGHI")
+
+
+def test_the_box_of_conspiracy_has_60_lords_and_24_locations() -> None:
+    box = hooks_of("conspiracy").box
+    lords = [card for card in box if re.fullmatch("[A-Z][0-9]", card)]
+    assert len(lords) == 60
+    assert len(set(box) - set(lords)) == len(box) - 60 == 24
+    assert Counter(lord[0] for lord in lords) == dict.fromkeys("YRGBP", 12)
+    points = {"0": 5, "1": 20, "2": 10, "3": 10, "4": 10, "6": 5}
+    assert Counter(lord[1] for lord in lords) == points

@@ -74,6 +74,10 @@ class UnknownOption(LanternfishError):
     """An option that the game does not have."""
 
     def __init__(self, game: str, option: str, allowed: list[str]) -> None:
+        if not allowed:
+            told: dict[str, Value] = {"game": game, "option": option}
+            super().__init__(f"{game} has no options, so {option!r} is none", "no-options", told)
+            return
         choices = ", ".join(allowed)
         super().__init__(
             f"{game} has no option {option!r}; it has: {choices}",

@@ -37,6 +37,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "record-bad-number": "{header} is {found}; it takes a whole number such as {example}",
     "record-bad-seats": "{game} cannot be played by {found} seats; it takes {allowed}",
     "record-unknown-option": "{game} has no option {option}; it has: {allowed}",
+    "record-no-options": "{game} has no options, so {option} is none",
     "record-bad-option": "option {option} of {game} cannot be {found}; it can be: {allowed}",
     "record-bad-name": (
         "{found} cannot be the name of seat {seat}: a name has 1 to {most} characters,"

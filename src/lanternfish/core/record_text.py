@@ -134,6 +134,8 @@ class _Top:
             return damage(line, "record-unknown-header", values)
         if name.startswith("Option ") and self.game and name[7:] not in self.options:
             values = {"game": self.game, "option": short(name[7:])}
+            if not self.options:
+                return damage(line, "record-no-options", values)
             values["allowed"] = ", ".join(self.options)
             return damage(line, "record-unknown-option", values)
         return damage(line, "record-other-header", values)

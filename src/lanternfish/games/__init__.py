@@ -3,8 +3,9 @@
 from lanternfish.core.errors import UnknownGame
 from lanternfish.core.game import Game
 from lanternfish.games.biblios.game import BIBLIOS
+from lanternfish.games.conspiracy.game import CONSPIRACY
 
-CATALOGUE: dict[str, Game] = {BIBLIOS.name: BIBLIOS}
+CATALOGUE: dict[str, Game] = {game.name: game for game in (BIBLIOS, CONSPIRACY)}
 
 
 def games() -> list[str]:

@@ -16,8 +16,9 @@ Plain = dict[str, Any]
 class Scene:
     """What one pair of eyes sees, and the words it is told in.
 
-    `you` is whose eyes they are (None for a spectator), `hands` the hands that lie open to them,
-    `draft` what has been chosen of a choice of several steps but not played yet.
+    `you` is whose eyes they are (None for a spectator), `hands` the hands that lie open to them
+    (none in a game without hands), `draft` what has been chosen of a choice of several steps but
+    not played yet.
     """
 
     view: Plain
@@ -48,6 +49,10 @@ class Answer:
 
 class Face(Protocol):
     """How one game looks and speaks."""
+
+    def keeps_secrets(self, scene: Scene) -> bool:
+        """Does this scene show anything that the others at the screen may not see?"""
+        ...
 
     def board(self, scene: Scene) -> RenderableType: ...
 

@@ -19,6 +19,7 @@ from lanternfish.texts import Texts, chosen, detected
 
 QUIT = "q"
 HELP = "?"
+NOTHING = "0"  # the key of the choice to do nothing
 OLD_EVENTS = 50
 LAST_LINES = 6
 SHORT = 8  # labels that are read along a line rather than down a column
@@ -34,7 +35,8 @@ class HotSeat:
         self.face = face
         self.screen = screen
         self.texts = texts
-        self.before: int | None = None  # whose secrets were on the screen last
+        # Whose secrets are on the screen; None while everybody may look.
+        self.before: int | None = None
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
@@ -46,8 +48,13 @@ class HotSeat:
             self.decide(self.table.seat)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people the screen is empty, so that nobody sees the other's hand."""
-        if seat == self.before or len(self.table.people) == 1:
+        """Before one person's secrets the screen is empty, until nobody else is looking."""
+        if len(self.table.people) == 1:
+            return
+        if not self.face.keeps_secrets(self.table.scene(seat, self.texts)):
+            self.before = None
+            return
+        if seat == self.before:
             return
         self.before = seat
         name = self.table.names(self.texts)[seat]
@@ -127,6 +134,9 @@ class HotSeat:
 
     def question(self, scene: Scene) -> RenderableType:
         asked = Text(" ").append(self.face.question(scene), "bold")
+        if len(self.table.people) > 1 and self.before is None:
+            # No screen was handed over: say whom it asks.
+            asked = Text(f" {scene.names[self.table.seat]}: ").append(asked[1:])
         return Group(asked, list_of(self.face.choices(scene)))
 
     def help(self, scene: Scene) -> list[RenderableType]:
@@ -139,7 +149,7 @@ class HotSeat:
 
 
 def list_of(choices: Sequence[Choice]) -> RenderableType:
-    """The choices in as many columns as fit; the last one, often longer, by itself."""
+    """The choices in as many columns as fit; to do nothing, often longer, by itself."""
     width = max(len(choice.key) for choice in choices)
     rows = [
         Text(f"  {choice.key:>{width}}  ", "bold cyan").append(choice.label, "default")
@@ -147,8 +157,9 @@ def list_of(choices: Sequence[Choice]) -> RenderableType:
     ]
     if len(rows) <= 4:
         return Group(*rows)
-    wide = any(len(choice.label) > SHORT for choice in choices[:-1])
-    return Group(Columns(rows[:-1], column_first=wide, padding=(0, 1)), rows[-1])
+    count = len(rows) - 1 if choices[-1].key == NOTHING else len(rows)
+    wide = any(len(choice.label) > SHORT for choice in choices[:count])
+    return Group(Columns(rows[:count], column_first=wide, padding=(0, 1)), *rows[count:])
 
 
 def play_game(table: Table, face: Face, screen: Screen, texts: Texts) -> int:

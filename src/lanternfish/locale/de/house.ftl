@@ -68,6 +68,7 @@ games-options = Varianten
 ## Spiele, Bots, Menschen
 
 game-biblios = Biblios
+game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton
 player = Spieler
 player-number = Spieler { $number }
@@ -140,6 +141,7 @@ error-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $games 
 error-bad-seats = { $game } geht nicht mit { $seats } Plätzen; möglich sind { $allowed }.
 error-bad-seed = Ein Startwert ist eine ganze Zahl, nicht { $seed }.
 error-unknown-option = { $game } hat keine Variante „{ $option }“. Es gibt: { $allowed }.
+error-no-options = { $game } hat keine Varianten, auch nicht „{ $option }“.
 error-bad-option = Die Variante „{ $option }“ von { $game } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 error-bad-view = Den Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
 error-bad-action = „{ $text }“ ist hier keine Aktion. Aktionen sehen so aus: { $example }.
@@ -195,6 +197,7 @@ error-record-other-rules = Diese Partie { $game } folgt Version { $found } der R
 error-record-bad-number = { $header } ist { $found }; nötig ist eine ganze Zahl wie { $example }.
 error-record-bad-seats = { $game } geht nicht mit { $found } Plätzen; möglich sind { $allowed }.
 error-record-unknown-option = { $game } hat keine Variante { $option }. Es gibt: { $allowed }.
+error-record-no-options = { $game } hat keine Varianten, auch nicht { $option }.
 error-record-bad-option = Die Variante { $option } von { $game } kann nicht { $found } sein. Möglich: { $allowed }.
 error-record-bad-name = { $found } kann kein Name für Platz { $seat } sein: Ein Name hat 1 bis { $most } Zeichen, keine Steuerzeichen und keine Leerzeichen am Rand.
 error-record-bad-players = Es gibt { $found } Namen für { $seats } Plätze; jeder Platz hat einen.

@@ -68,6 +68,7 @@ games-options = Variants
 ## Games, bots, people
 
 game-biblios = Biblios
+game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton
 player = Player
 player-number = Player { $number }
@@ -140,6 +141,7 @@ error-unknown-game = There is no game “{ $name }”. There are: { $games }.
 error-bad-seats = { $game } cannot be played with { $seats } seats; it takes { $allowed }.
 error-bad-seed = A seed is a whole number, not { $seed }.
 error-unknown-option = { $game } has no variant “{ $option }”. It has: { $allowed }.
+error-no-options = { $game } has no variants, “{ $option }” neither.
 error-bad-option = The variant “{ $option }” of { $game } cannot be “{ $value }”. It can be: { $allowed }.
 error-bad-view = There is no seat { $seat }; there are 0 to { $last }.
 error-bad-action = “{ $text }” is no action here. Actions look like: { $example }.
@@ -195,6 +197,7 @@ error-record-other-rules = This game of { $game } follows version { $found } of 
 error-record-bad-number = { $header } is { $found }; it takes a whole number such as { $example }.
 error-record-bad-seats = { $game } cannot be played with { $found } seats; it takes { $allowed }.
 error-record-unknown-option = { $game } has no variant { $option }. It has: { $allowed }.
+error-record-no-options = { $game } has no variants, { $option } neither.
 error-record-bad-option = The variant { $option } of { $game } cannot be { $found }. It can be: { $allowed }.
 error-record-bad-name = { $found } cannot be the name of seat { $seat }: a name has 1 to { $most } characters, no control characters, and no blank at either end.
 error-record-bad-players = There are { $found } names for { $seats } seats; each seat has one.

@@ -68,6 +68,7 @@ games-options = Варианты
 ## Игры, боты, люди
 
 game-biblios = Аббатство
+game-conspiracy = Повелители Бездны
 bot-plankton = Планктон
 player = Игрок
 player-number = Игрок { $number }
@@ -141,6 +142,7 @@ error-unknown-game = Нет игры «{ $name }». Есть: { $games }.
 error-bad-seats = Число мест { $seats } для { $game } не подходит; можно: { $allowed }.
 error-bad-seed = Зерно раздачи — целое число, а не { $seed }.
 error-unknown-option = У { $game } нет варианта «{ $option }». Есть: { $allowed }.
+error-no-options = У { $game } нет вариантов, в том числе «{ $option }».
 error-bad-option = Вариант «{ $option }» в { $game } не бывает «{ $value }». Можно: { $allowed }.
 error-bad-view = Нет места { $seat }; есть места от 0 до { $last }.
 error-bad-action = «{ $text }» — не действие. Действия выглядят так: { $example }.
@@ -198,6 +200,7 @@ error-record-other-rules = Эта партия в { $game } сыграна по 
 error-record-bad-number = В { $header } стоит { $found }, а нужно целое число, например { $example }.
 error-record-bad-seats = Число мест { $found } для { $game } не подходит; можно: { $allowed }.
 error-record-unknown-option = У { $game } нет варианта { $option }. Есть: { $allowed }.
+error-record-no-options = У { $game } нет вариантов, в том числе { $option }.
 error-record-bad-option = Вариант { $option } в { $game } не бывает { $found }. Можно: { $allowed }.
 error-record-bad-name = { $found } не может быть именем места { $seat }: в имени от 1 до { $most } знаков, без управляющих символов и без пробелов по краям.
 error-record-bad-players = Имён { $found }, а мест { $seats }; у каждого места одно имя.

@@ -68,6 +68,7 @@ games-options = Варіанти
 ## Ігри, боти, люди
 
 game-biblios = Абатство
+game-conspiracy = Володарі Безодні
 bot-plankton = Планктон
 player = Гравець
 player-number = Гравець { $number }
@@ -141,6 +142,7 @@ error-unknown-game = Немає гри «{ $name }». Є: { $games }.
 error-bad-seats = Кількість місць { $seats } для { $game } не годиться; можна: { $allowed }.
 error-bad-seed = Зерно роздачі — ціле число, а не { $seed }.
 error-unknown-option = У { $game } немає варіанта «{ $option }». Є: { $allowed }.
+error-no-options = У { $game } немає варіантів, зокрема «{ $option }».
 error-bad-option = Варіант «{ $option }» у { $game } не буває «{ $value }». Можна: { $allowed }.
 error-bad-view = Немає місця { $seat }; є місця від 0 до { $last }.
 error-bad-action = «{ $text }» — не дія. Дії мають такий вигляд: { $example }.
@@ -198,6 +200,7 @@ error-record-other-rules = Цю партію в { $game } зіграно за п
 error-record-bad-number = У { $header } стоїть { $found }, а потрібне ціле число, наприклад { $example }.
 error-record-bad-seats = Кількість місць { $found } для { $game } не годиться; можна: { $allowed }.
 error-record-unknown-option = У { $game } немає варіанта { $option }. Є: { $allowed }.
+error-record-no-options = У { $game } немає варіантів, зокрема { $option }.
 error-record-bad-option = Варіант { $option } у { $game } не буває { $found }. Можна: { $allowed }.
 error-record-bad-name = { $found } не може бути іменем місця { $seat }: в імені від 1 до { $most } знаків, без керівних символів і без пробілів по краях.
 error-record-bad-players = Імен { $found }, а місць { $seats }; у кожного місця одне ім’я.

@@ -19,6 +19,10 @@ from lanternfish.texts import Texts
 
 
 class BibliosFace:
+    def keeps_secrets(self, scene: Scene) -> bool:
+        """A hand is nobody else's business."""
+        return bool(scene.hands)
+
     def board(self, scene: Scene) -> RenderableType:
         return draw_board(scene)
 

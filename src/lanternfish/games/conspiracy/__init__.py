@@ -1,0 +1,1 @@
+"""Conspiracy: Abyss Universe: docs/rules/conspiracy.md as code, chapter by chapter."""
