@@ -38,6 +38,10 @@ LARGER = "lords are chosen only from a pile larger than the room for them"
             written(2, "source", ["Y1 Y1"], uncovered="gold"),
             "locations uncovered belong to phase 'choose' alone; it is 'source'",
         ),
+        (
+            written(2, uncovered="seven"),
+            "locations uncovered belong to phase 'choose' alone; it is 'conspire'",
+        ),
         *(
             (written(2, phase, [FULL], **zones), "seat 0 has no room for another lord")
             for phase, zones in (
