@@ -1,5 +1,7 @@
 """The end of the game: lords, locations, the largest coalition, the pearl master."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lanternfish.games.conspiracy.cards import (
@@ -25,8 +27,8 @@ from lanternfish.games.conspiracy.cards import (
 )
 from lanternfish.games.conspiracy.state import Position, count_bits
 
-POINTS_PER_ALLY = 3
-POINTS_OF_MASTER = 5
+POINTS_PER_ALLY: Final[i64] = 3
+POINTS_OF_MASTER: Final[i64] = 5
 
 
 def crest_points(s: Position, seat: i64, colour: i64) -> i64:
