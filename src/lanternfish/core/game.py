@@ -18,6 +18,7 @@ from lanternfish.core.errors import (
     UnknownOption,
 )
 from lanternfish.core.events import Log
+from lanternfish.core.notation import Notation
 
 NOBODY: Final = -1
 
@@ -146,13 +147,14 @@ class Game:
         rules_version: int,
         seats: tuple[int, ...],
         options: dict[str, tuple[str, ...]],
-        actions: int,
+        notation: Notation,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
         self.options = options
-        self.actions = actions
+        self.notation = notation
+        self.actions = len(notation.texts)
 
     def deal(self, seats: object, seed: object = 0, **options: object) -> State:
         """A new game. `seed` is a whole number, all bits of which count, or a `Chance`."""
@@ -181,11 +183,11 @@ class Game:
 
     def text(self, action: object) -> str:
         """The one canonical text of an action."""
-        raise NotImplementedError
+        return self.notation.text(action)
 
     def parse(self, text: object) -> int:
         """The action that a text names; `BadAction` if it names none."""
-        raise NotImplementedError
+        return self.notation.parse(text)
 
     def from_dict(self, data: object) -> State:
         """A state from `to_dict`; `BadPosition` if it cannot be."""

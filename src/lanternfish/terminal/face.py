@@ -1,6 +1,6 @@
 """What a game must be able to do to be played at a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -47,37 +47,29 @@ class Answer:
     remark: str = ""
 
 
-class Face(Protocol):
-    """How one game looks and speaks."""
+class Tell(Protocol):
+    def __call__(
+        self, events: Sequence[Plain], scene: Scene, everything: bool = False
+    ) -> list[str]: ...
 
-    def keeps_secrets(self, scene: Scene) -> bool:
-        """Does this scene show anything that the others at the screen may not see?"""
-        ...
 
-    def board(self, scene: Scene) -> RenderableType: ...
+@dataclass(frozen=True)
+class Face:
+    """How one game looks and speaks: a function for each thing that is asked of it."""
 
-    def question(self, scene: Scene) -> str: ...
-
-    def choices(self, scene: Scene) -> list[Choice]: ...
-
-    def explain(self, scene: Scene) -> str:
-        """The rules of this decision in two sentences, and what can be typed."""
-        ...
-
-    def understand(self, typed: str, scene: Scene) -> Answer:
-        """What somebody meant; a row that is no action is for the game to refuse."""
-        ...
-
-    def say(self, action: str, scene: Scene) -> str:
-        """An action in words."""
-        ...
-
-    def tell(self, events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
-        """What happened, a line each; the small steps only if everything is asked for."""
-        ...
-
-    def refusal(self, reason: Reason, texts: Texts) -> str: ...
-
-    def pad(self, account: Plain, scene: Scene) -> RenderableType:
-        """The scoring at the end."""
-        ...
+    #: Does this scene show anything that the others at the screen may not see?
+    keeps_secrets: Callable[[Scene], bool]
+    board: Callable[[Scene], RenderableType]
+    question: Callable[[Scene], str]
+    choices: Callable[[Scene], list[Choice]]
+    #: The rules of this decision in two sentences, and what can be typed.
+    explain: Callable[[Scene], str]
+    #: What somebody meant; a row that is no action is for the game to refuse.
+    understand: Callable[[str, Scene], Answer]
+    #: An action in words.
+    say: Callable[[str, Scene], str]
+    #: What happened, a line each; the small steps only if everything is asked for.
+    tell: Tell
+    refusal: Callable[[Reason, Texts], str]
+    #: The scoring at the end.
+    pad: Callable[[Plain, Scene], RenderableType]

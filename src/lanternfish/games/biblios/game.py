@@ -7,11 +7,10 @@ from lanternfish.core.chance import Chance
 from lanternfish.core.errors import Reason
 from lanternfish.core.events import Log
 from lanternfish.core.game import Game, State, View
-from lanternfish.games.biblios.actions import ACTIONS
 from lanternfish.games.biblios.auction import missing
 from lanternfish.games.biblios.codec import position_to_dict, read_position
 from lanternfish.games.biblios.imagine import imagine
-from lanternfish.games.biblios.notation import action_of, text_of
+from lanternfish.games.biblios.notation import NOTATION
 from lanternfish.games.biblios.plausible import check_sight
 from lanternfish.games.biblios.refusals import refuse
 from lanternfish.games.biblios.rules import BOXES, do, go_on, set_up
@@ -87,12 +86,6 @@ class Biblios(Game):
         set_up(state, seats, penalty, chance, BOXES[seats])
         return state
 
-    def text(self, action: object) -> str:
-        return text_of(action)
-
-    def parse(self, text: object) -> int:
-        return action_of(text)
-
     def from_dict(self, data: object) -> State:
         return state_from_dict(data)
 
@@ -118,5 +111,5 @@ BIBLIOS = Biblios(
     rules_version=1,
     seats=(2, 3, 4),
     options={"penalty": PENALTIES},
-    actions=int(ACTIONS),
+    notation=NOTATION,
 )

@@ -7,7 +7,7 @@ from lanternfish.core.errors import BadPosition
 from lanternfish.core.game import NOBODY, numbers
 from lanternfish.games.biblios.cards import HAND_KINDS, KINDS, NAMES, NO_CARD, SUIT, SUITS
 from lanternfish.games.biblios.checks import check_auction, check_gift, check_phase
-from lanternfish.games.biblios.notation import text_of
+from lanternfish.games.biblios.notation import NOTATION
 from lanternfish.games.biblios.recollect import (
     NO_LINE,
     Books,
@@ -138,5 +138,5 @@ def _check_legal(v: Sight, s: Position) -> None:
     if v.seat != NOBODY and v.seat == v.turn:
         legal = tuple(choices(s))
     if v.legal != legal:
-        allowed = ", ".join([text_of(action) for action in legal])
+        allowed = ", ".join([NOTATION.text(action) for action in legal])
         raise BadPosition(f"legal must be: {allowed or 'empty'}")

@@ -20,7 +20,7 @@ from lanternfish.games.biblios.codec import (
     read_decision,
     read_head,
 )
-from lanternfish.games.biblios.notation import action_of, text_of
+from lanternfish.games.biblios.notation import NOTATION
 from lanternfish.games.biblios.rules import decider
 from lanternfish.games.biblios.state import NO_VEC, OVER, PENALTIES, PHASES, Position
 from lanternfish.games.biblios.story import remembered, story_from_texts, story_to_texts
@@ -117,7 +117,7 @@ def _to_dict(v: Sight) -> dict[str, object]:
         "options": {"penalty": PENALTIES[t.penalty]},
         "seat": number(v.seat),
         "turn": number(v.turn),
-        "legal": [text_of(action) for action in v.legal],
+        "legal": [NOTATION.text(action) for action in v.legal],
         "open": _open_to_dict(v),
         "own": {
             "drawn": name(v.drawn),
@@ -179,7 +179,7 @@ def read_sight(data: object, v: Sight) -> None:
     read_head(Reader(head, "view", tuple(head), CARD), t)
     seats = int(t.seats)
     v.seat = top.seat("seat", seats)
-    v.legal = tuple([action_of(text) for text in top.items("legal")])
+    v.legal = tuple([NOTATION.parse(text) for text in top.items("legal")])
     v.memory = story_from_texts(top.items("memory"), seats, True)
     _read_open(table, v)
     _read_own(top, v)

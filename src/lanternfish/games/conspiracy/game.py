@@ -7,14 +7,13 @@ from lanternfish.core.chance import Chance
 from lanternfish.core.errors import Reason
 from lanternfish.core.events import Log
 from lanternfish.core.game import Game, State, View
-from lanternfish.games.conspiracy.actions import ACTIONS
 from lanternfish.games.conspiracy.codec import (
     NAME,
     RULES_VERSION,
     position_to_dict,
     read_position,
 )
-from lanternfish.games.conspiracy.notation import action_of, text_of
+from lanternfish.games.conspiracy.notation import NOTATION
 from lanternfish.games.conspiracy.refusals import refuse
 from lanternfish.games.conspiracy.rules import do, go_on, set_up
 from lanternfish.games.conspiracy.scoring import account, points, victors
@@ -89,12 +88,6 @@ class Conspiracy(Game):
         set_up(state, seats, chance)
         return state
 
-    def text(self, action: object) -> str:
-        return text_of(action)
-
-    def parse(self, text: object) -> int:
-        return action_of(text)
-
     def from_dict(self, data: object) -> State:
         return state_from_dict(data)
 
@@ -119,5 +112,5 @@ CONSPIRACY = Conspiracy(
     rules_version=RULES_VERSION,
     seats=(2, 3, 4),
     options={},
-    actions=int(ACTIONS),
+    notation=NOTATION,
 )

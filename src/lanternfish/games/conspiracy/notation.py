@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanternfish.core.errors import BadAction
+from lanternfish.core.notation import Notation
 from lanternfish.games.conspiracy.actions import (
     ACTIONS,
     CHOOSE,
@@ -47,20 +47,7 @@ def _texts() -> list[str]:
     return texts
 
 
-TEXTS: Final = tuple(_texts())
-ACTION: Final = {text: action for action, text in enumerate(TEXTS)}
-
-
-def text_of(action: object) -> str:
-    if type(action) is not int or not 0 <= action < int(ACTIONS):
-        raise BadAction(action, f"a number from 0 to {int(ACTIONS) - 1}")
-    return TEXTS[action]
-
-
-def action_of(text: object) -> int:
-    if isinstance(text, str) and text in ACTION:
-        return ACTION[text]
-    raise BadAction(text, EXAMPLE)
+NOTATION: Final = Notation(_texts(), EXAMPLE)
 
 
 def kind_of(action: i64) -> str:

@@ -38,7 +38,7 @@ from lanternfish.games.conspiracy.codec import (
     table_to_dict,
 )
 from lanternfish.games.conspiracy.locations import hidden_sites
-from lanternfish.games.conspiracy.notation import action_of, text_of
+from lanternfish.games.conspiracy.notation import NOTATION
 from lanternfish.games.conspiracy.state import SEARCH, Position
 
 
@@ -138,7 +138,7 @@ def _to_dict(v: Sight) -> dict[str, object]:
         **head_to_dict(t),
         "seat": number(v.seat),
         "turn": number(v.turn),
-        "legal": [text_of(action) for action in v.legal],
+        "legal": [NOTATION.text(action) for action in v.legal],
         "open": table_to_dict(t, int(v.deck_size), int(v.site_deck_size)),
         "own": {"searched": location_names(v.searched) if is_searching(v) else None},
     }
@@ -154,7 +154,7 @@ def read_sight(data: object, v: Sight) -> None:
     read_head(top, t)
     seats = int(t.seats)
     v.seat = top.seat("seat", seats)
-    v.legal = tuple([action_of(text) for text in top.items("legal")])
+    v.legal = tuple([NOTATION.parse(text) for text in top.items("legal")])
     opened = top.section("open", TABLE)
     read_table(opened, t)
     v.deck_size = opened.section("lords", LORD_ZONES).whole("deck", 0, 60)
@@ -188,4 +188,4 @@ def _check_sight(v: Sight, top: Reader) -> None:
     if v.seat != NOBODY and v.seat == v.turn:
         legal = tuple(world.options)
     if v.legal != legal:
-        raise BadPosition(f"view.legal is not {[text_of(action) for action in legal]}")
+        raise BadPosition(f"view.legal is not {[NOTATION.text(action) for action in legal]}")

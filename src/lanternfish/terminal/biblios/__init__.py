@@ -1,10 +1,5 @@
 """Biblios at a terminal."""
 
-from collections.abc import Sequence
-
-from rich.console import RenderableType
-
-from lanternfish.core.errors import Reason
 from lanternfish.terminal.biblios.board import draw_board
 from lanternfish.terminal.biblios.choices import (
     ask,
@@ -14,38 +9,23 @@ from lanternfish.terminal.biblios.choices import (
 )
 from lanternfish.terminal.biblios.pad import draw_pad
 from lanternfish.terminal.biblios.story import say_action, say_refusal, tell_story
-from lanternfish.terminal.face import Answer, Choice, Plain, Scene
-from lanternfish.texts import Texts
+from lanternfish.terminal.face import Face, Scene
 
 
-class BibliosFace:
-    def keeps_secrets(self, scene: Scene) -> bool:
-        """A hand is nobody else's business."""
-        return bool(scene.hands)
+def has_hand(scene: Scene) -> bool:
+    """A hand is nobody else's business."""
+    return bool(scene.hands)
 
-    def board(self, scene: Scene) -> RenderableType:
-        return draw_board(scene)
 
-    def question(self, scene: Scene) -> str:
-        return ask(scene)
-
-    def choices(self, scene: Scene) -> list[Choice]:
-        return list_choices(scene)
-
-    def explain(self, scene: Scene) -> str:
-        return explain_decision(scene)
-
-    def understand(self, typed: str, scene: Scene) -> Answer:
-        return understand_answer(typed, scene)
-
-    def say(self, action: str, scene: Scene) -> str:
-        return say_action(action, scene)
-
-    def tell(self, events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
-        return tell_story(events, scene, everything)
-
-    def refusal(self, reason: Reason, texts: Texts) -> str:
-        return say_refusal(reason, texts)
-
-    def pad(self, account: Plain, scene: Scene) -> RenderableType:
-        return draw_pad(account, scene)
+FACE = Face(
+    keeps_secrets=has_hand,
+    board=draw_board,
+    question=ask,
+    choices=list_choices,
+    explain=explain_decision,
+    understand=understand_answer,
+    say=say_action,
+    tell=tell_story,
+    refusal=say_refusal,
+    pad=draw_pad,
+)

@@ -14,7 +14,7 @@ SMALL = ("draw", "gather", "lay", "church-done", "open-hand")
 ROWS = ("paid", "paid-face-down")
 
 
-def tell_story(events: Sequence[Plain], scene: Scene, everything: bool) -> list[str]:
+def tell_story(events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
     heard = [event for event in events if everything or event["what"] not in SMALL]
     return [_sentence(event, scene) for event in _joined(heard)]
 

@@ -16,7 +16,7 @@ from lanternfish.texts import Texts, Value
 SMALL = ("turn", "crest", "skip", "keep", "reveal", "search")
 
 
-def tell_story(events: Sequence[Plain], scene: Scene, everything: bool) -> list[str]:
+def tell_story(events: Sequence[Plain], scene: Scene, everything: bool = False) -> list[str]:
     """Every step by itself; or a few lines for a turn, with what belongs together in one."""
     if everything:
         return [_sentence(event, scene) for event in events]
