@@ -5,13 +5,11 @@ Whatever card a test does not name is out of the game, unseen. Seats are named c
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 from typing import Any
-
-import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import quick
+from tests.playing import slip_in, zone
 
 ANN, BEN, CARA, DAN = range(4)
 # The rulebook's own players, for its examples.
@@ -166,28 +164,6 @@ def finished(*hands: str, **dice: int) -> lf.State:
     return read(written(len(hands), "over", hands, dice=dice))
 
 
-def legal(state: lf.State) -> list[str]:
-    return [BIBLIOS.text(action) for action in state.legal()]
-
-
-def play(state: lf.State, *texts: str) -> lf.Log:
-    """Play the texts one after another; the events of all of them."""
-    log = lf.Log()
-    for text in texts:
-        state.play(BIBLIOS.parse(text), log)
-    return log
-
-
-def why(state: lf.State, text: str) -> str | None:
-    """The reason against an action, in short; None if it is legal."""
-    reason = state.why(BIBLIOS.parse(text))
-    return None if reason is None else str(reason)
-
-
-def zone(state: lf.State, name: str) -> Any:
-    return state.to_dict()[name]
-
-
 def hands(state: lf.State) -> list[list[str]]:
     return [list(hand) for hand in zone(state, "hands")]
 
@@ -202,34 +178,14 @@ def up(state: lf.State) -> dict[str, Any]:
     return dict(zone(state, "auction"))
 
 
-def told(log: lf.Log, seat: int = lf.NOBODY) -> list[str]:
-    """The events as a seat was sent them, in short: "bid 1 3"; what it may not know is "?"."""
-    return [
-        " ".join("?" if value is None else str(value) for value in event.values())
-        for event in log.sent(seat)
-    ]
-
-
 def table(state: lf.State) -> dict[str, Any]:
     """All that lies on the table, without how it came there and what chance will bring."""
     return {key: value for key, value in state.to_dict().items() if key not in ("story", "chance")}
 
 
-def play_out(state: lf.State, seed: int, log: lf.Log | None = None) -> None:
-    """Play at random to the end."""
-    pick = Random(seed)
-    while state.seat != lf.NOBODY:
-        state.play(pick.choice(state.legal()), log)
-
-
 def refused(data: object) -> str:
     """The slip that a position is refused for."""
-    with pytest.raises(lf.BadPosition) as slip:
-        BIBLIOS.from_dict(data)
-    problem = str(slip.value.values["problem"])
-    assert str(slip.value) == f"impossible position: {problem}"
-    assert slip.value.key == "bad-position"
-    return problem
+    return slip_in(BIBLIOS.from_dict, data)
 
 
 def in_bidding(**changes: Any) -> dict[str, Any]:

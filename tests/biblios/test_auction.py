@@ -14,15 +14,11 @@ from tests.biblios.table import (
     SARA,
     bidding,
     hands,
-    legal,
     paying,
-    play,
     table,
-    told,
     up,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 RICH = ["g1 g1 g2 g3"] * 4
 

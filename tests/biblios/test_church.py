@@ -16,16 +16,12 @@ from tests.biblios.table import (
     bidding,
     dice,
     hands,
-    legal,
     placing,
-    play,
     receiving,
     table,
     taking,
-    told,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 RAISES = [f"raise {category}" for category in CATEGORIES]
 LOWERS = [f"lower {category}" for category in CATEGORIES]

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import lanternfish as lf
-from tests.biblios.table import BIBLIOS, BOX, CATEGORIES, dice, finished, legal, lying, receiving
+from tests.biblios.table import BIBLIOS, BOX, CATEGORIES, dice, finished, lying, receiving
+from tests.playing import legal
 
 
 def box() -> Counter[str]:

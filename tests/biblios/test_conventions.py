@@ -16,16 +16,12 @@ from tests.biblios.table import (
     CATEGORIES,
     bidding,
     finished,
-    legal,
     paying,
     placing,
-    play,
-    play_out,
     receiving,
     taking,
-    why,
-    zone,
 )
+from tests.playing import legal, play, play_out, why, zone
 
 KINDS = list(dict.fromkeys(BOX))
 

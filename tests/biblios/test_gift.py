@@ -16,15 +16,11 @@ from tests.biblios.table import (
     SARA,
     bidding,
     hands,
-    legal,
     placing,
-    play,
     table,
     taking,
-    told,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 EVERYWHERE = ["place self", "place auction", "place public"]
 

@@ -15,15 +15,12 @@ from tests.biblios.table import (
     bidding,
     finished,
     hands,
-    legal,
     paying,
     placing,
-    play,
     receiving,
     taking,
-    told,
-    zone,
 )
+from tests.playing import legal, play, told, zone
 
 SPECTATOR = lf.NOBODY
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.biblios.table import ANN, BEN, paying, refused, written, zone
+from tests.biblios.table import ANN, BEN, paying, refused, written
+from tests.playing import zone
 
 
 @pytest.mark.rule("BIB 3.11", "BIB 7.17")

@@ -3,7 +3,8 @@
 import pytest
 
 import lanternfish as lf
-from tests.biblios.table import BIBLIOS, placing, play, told
+from tests.biblios.table import BIBLIOS, placing
+from tests.playing import play, told
 
 
 @pytest.mark.rule("BIB 7.13")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.biblios.table import ANN, legal, play, taking, zone
+from tests.biblios.table import ANN, taking
+from tests.playing import legal, play, zone
 
 
 @pytest.mark.rule("BIB 7.7", "BIB 7.10")

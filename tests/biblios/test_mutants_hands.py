@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.biblios.table import ANN, BEN, paying, play, told
+from tests.biblios.table import ANN, BEN, paying
+from tests.playing import play, told
 
 
 @pytest.mark.rule("BIB 5.29")

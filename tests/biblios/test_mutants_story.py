@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.biblios.table import ANN, BEN, bidding, paying, placing, read, receiving, refused, zone
+from tests.biblios.table import ANN, BEN, bidding, paying, placing, read, receiving, refused
+from tests.playing import zone
 
 
 @pytest.mark.rule("BIB 7.18")

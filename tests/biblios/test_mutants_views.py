@@ -19,12 +19,12 @@ from tests.biblios.table import (
     lying,
     paying,
     placing,
-    play,
     read,
     receiving,
     taking,
     written,
 )
+from tests.playing import play
 
 
 def in_a_small_box() -> lf.State:

@@ -13,14 +13,10 @@ from tests.biblios.table import (
     SARA,
     bidding,
     hands,
-    legal,
     paying,
-    play,
     table,
-    told,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 
 def payments(state: lf.State) -> set[str]:

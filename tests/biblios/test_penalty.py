@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
-from tests.biblios.table import (
-    ANN,
-    BEN,
-    CARA,
-    DAN,
-    bidding,
-    hands,
-    legal,
-    paying,
-    play,
-    table,
-    told,
-    up,
-    zone,
-)
+from tests.biblios.table import ANN, BEN, CARA, DAN, bidding, hands, paying, table, up
+from tests.playing import legal, play, told, zone
 
 
 def all_cards(state: lf.State) -> list[str]:

@@ -16,13 +16,12 @@ from tests.biblios.table import (
     in_bidding,
     in_gift,
     paying,
-    play,
     read,
     refused,
     with_auction,
     written,
-    zone,
 )
+from tests.playing import play, zone
 
 
 @pytest.mark.rule("BIB 7.16")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
-from tests.biblios.table import ANN, BEN, BIBLIOS, CARA, CATEGORIES, finished, play_out, zone
+from tests.biblios.table import ANN, BEN, BIBLIOS, CARA, CATEGORIES, finished
+from tests.playing import play_out, zone
 
 NO_DICE = dict.fromkeys(CATEGORIES, 1)
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
-from tests.biblios.table import BIBLIOS, BOX, dice, lying, play_out, zone
+from tests.biblios.table import BIBLIOS, BOX, dice, lying
+from tests.playing import play_out, zone
 
 SEATS = (2, 3, 4)
 

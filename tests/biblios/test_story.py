@@ -13,13 +13,12 @@ from tests.biblios.table import (
     church,
     in_bidding,
     in_gift,
-    legal,
     paying,
     read,
     refused,
     written,
-    zone,
 )
+from tests.playing import legal, zone
 
 
 @pytest.mark.rule("BIB 7.18")

@@ -7,13 +7,11 @@ alliance is written in the order of its places, a location with the lord it lies
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
-
-import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import quick
+from tests.playing import slip_in, zone
 
 ANN, BEN, CARA, DAN = range(4)
 SPECTATOR = lf.NOBODY
@@ -161,32 +159,6 @@ def finished(*alliances: str, **zones: Any) -> lf.State:
     return read(written(seats, "over", alliances, **zones))
 
 
-def legal(state: lf.State) -> list[str]:
-    return [CONSPIRACY.text(action) for action in state.legal()]
-
-
-def play(state: lf.State, *texts: str) -> lf.Log:
-    """Play the texts one after another; the events of all of them."""
-    log = lf.Log()
-    for text in texts:
-        state.play(CONSPIRACY.parse(text), log)
-    return log
-
-
-def why(state: lf.State, text: str) -> str | None:
-    """The reason against an action, in short; None if it is legal."""
-    reason = state.why(CONSPIRACY.parse(text))
-    return None if reason is None else str(reason)
-
-
-def zone(state: lf.State, *path: str | int) -> Any:
-    """A part of the position: zone(state, "lords", "deck")."""
-    part: Any = state.to_dict()
-    for key in path:
-        part = part[key]
-    return part
-
-
 def deck(state: lf.State) -> list[str]:
     return list(zone(state, "lords", "deck"))
 
@@ -227,37 +199,15 @@ def mastery(state: lf.State) -> tuple[int | None, int]:
     return zone(state, "master"), zone(state, "marker")
 
 
-def told(log: lf.Log, seat: int = SPECTATOR) -> list[str]:
-    """The events as a seat was sent them, in short: "place 1 B6 3"; what is not shown is "?"."""
-    return [
-        " ".join("?" if value is None else str(value) for value in event.values())
-        for event in log.sent(seat)
-    ]
-
-
 def seen(state: lf.State, seat: int) -> dict[str, Any]:
     return state.view(seat).to_dict()
 
 
-def play_out(state: lf.State, seed: int, log: lf.Log | None = None) -> None:
-    """Play at random to the end."""
-    pick = Random(seed)
-    while state.seat != lf.NOBODY:
-        state.play(pick.choice(state.legal()), log)
-
-
 def refused(data: object) -> str:
     """The slip that a position is refused for."""
-    with pytest.raises(lf.BadPosition) as slip:
-        CONSPIRACY.from_dict(data)
-    problem = str(slip.value.values["problem"])
-    assert str(slip.value) == f"impossible position: {problem}"
-    assert slip.value.key == "bad-position"
-    return problem
+    return slip_in(CONSPIRACY.from_dict, data)
 
 
 def refused_view(data: object) -> str:
     """The slip that a view is refused for."""
-    with pytest.raises(lf.BadPosition) as slip:
-        CONSPIRACY.view_from_dict(data)
-    return str(slip.value.values["problem"])
+    return slip_in(CONSPIRACY.view_from_dict, data)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import lanternfish as lf
-from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, DAN, asked, finished, play, turn
+from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, DAN, asked, finished, turn
+from tests.playing import play
 
 
 def keeping() -> lf.State:

@@ -13,19 +13,14 @@ from tests.conspiracy.table import (
     crests,
     deck,
     finished,
-    legal,
     lords,
     mastery,
     pearls,
     piles,
-    play,
-    play_out,
     seen,
-    told,
     turn,
-    why,
-    zone,
 )
+from tests.playing import legal, play, play_out, told, why, zone
 
 
 @pytest.mark.rule("CON 4.1", "CON 4.2", "CON 4.3")

@@ -19,17 +19,14 @@ from tests.conspiracy.table import (
     crests,
     deck,
     finished,
-    legal,
     lords,
     pearls,
     piles,
-    play,
     row,
     sites,
-    told,
     turn,
-    zone,
 )
+from tests.playing import legal, play, told, zone
 
 
 @pytest.mark.rule("CON 1.1", "CON 1.3")

@@ -11,17 +11,13 @@ from tests.conspiracy.table import (
     DAN,
     asked,
     deck,
-    legal,
     lords,
     pearls,
     piles,
-    play,
     seen,
-    told,
     turn,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 DRAWS = ["draw 1", "draw 2", "draw 3"]
 FULL = {ANN: 15, BEN: 15, CARA: 15}

@@ -16,17 +16,13 @@ from tests.conspiracy.table import (
     LORDS,
     asked,
     deck,
-    legal,
     lords,
     piles,
-    play,
-    play_out,
     row,
     sites,
-    told,
     turn,
-    zone,
 )
+from tests.playing import legal, play, play_out, told, zone
 
 KINDS = list(dict.fromkeys(LORDS))
 THIRTEEN = "B3 B3 R3 R3 G3 G3 P3 P3 B4 B4 R4 R4 G4"

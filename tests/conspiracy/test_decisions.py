@@ -7,7 +7,8 @@ import pytest
 import lanternfish as lf
 from lanternfish.games.conspiracy.checks import check_decision
 from lanternfish.games.conspiracy.state import Position
-from tests.conspiracy.table import ANN, BEN, CARA, DAN, legal, read, refused, written
+from tests.conspiracy.table import ANN, BEN, CARA, DAN, read, refused, written
+from tests.playing import legal
 
 OWNER = "Y1 Y1=search-deck"
 THIRTEEN = "B3 B3 R3 R3 G3 G3 P3 P3 B4 B4 R4 R4 G4"

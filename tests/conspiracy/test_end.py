@@ -5,22 +5,8 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
-from tests.conspiracy.table import (
-    ANN,
-    BEN,
-    CARA,
-    CONSPIRACY,
-    DAN,
-    asked,
-    deck,
-    legal,
-    lords,
-    piles,
-    play,
-    told,
-    turn,
-    zone,
-)
+from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, DAN, asked, deck, lords, piles, turn
+from tests.playing import legal, play, told, zone
 
 #: Fourteen lords without keys or powers, but for their pearls.
 FOURTEEN = "B3 B3 R3 R3 G3 G3 P3 P3 B4 B4 R4 R4 G4 G4"

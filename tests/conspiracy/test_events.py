@@ -3,7 +3,8 @@
 import pytest
 
 import lanternfish as lf
-from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, asked, play, play_out, told, turn
+from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, asked, turn
+from tests.playing import play, play_out, told
 
 #: Every event of the game, and what it says.
 EVENTS = {

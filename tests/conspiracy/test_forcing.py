@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.conspiracy.table import (
-    ANN,
-    BEN,
-    CARA,
-    COLOURS,
-    DAN,
-    asked,
-    deck,
-    legal,
-    lords,
-    piles,
-    play,
-    told,
-    turn,
-    why,
-    zone,
-)
+from tests.conspiracy.table import ANN, BEN, CARA, COLOURS, DAN, asked, deck, lords, piles, turn
+from tests.playing import legal, play, told, why, zone
 
 ONE = "Y1 Y1=force1"
 TWO = "Y1 Y1=force2"

@@ -20,16 +20,12 @@ from tests.conspiracy.table import (
     asked,
     deck,
     left_over,
-    legal,
-    play,
-    play_out,
     seen,
     sites,
-    told,
     turn,
-    zone,
 )
 from tests.conspiracy.tables import TABLES
+from tests.playing import legal, play, play_out, told, zone
 
 SPECTATOR = lf.NOBODY
 OWNER = "Y1 Y1=search-deck"

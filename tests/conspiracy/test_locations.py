@@ -13,20 +13,16 @@ from tests.conspiracy.table import (
     asked,
     crests,
     deck,
-    legal,
     lords,
     mastery,
     pearls,
     piles,
-    play,
     row,
     seen,
     sites,
-    told,
     turn,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 REVEALS = ["reveal 1", "reveal 2", "reveal 3"]
 

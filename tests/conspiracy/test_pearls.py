@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.conspiracy.table import (
-    ANN,
-    BEN,
-    CARA,
-    asked,
-    mastery,
-    pearls,
-    play,
-    told,
-    turn,
-)
+from tests.conspiracy.table import ANN, BEN, CARA, asked, mastery, pearls, turn
+from tests.playing import play, told
 
 
 @pytest.mark.rule("CON 4.13")

@@ -19,14 +19,12 @@ from tests.conspiracy.table import (
     mastery,
     pearls,
     piles,
-    play,
-    play_out,
     read,
     turn,
     written,
-    zone,
 )
 from tests.conspiracy.tables import TABLES
+from tests.playing import play, play_out, zone
 
 
 @pytest.mark.rule("CON 7.11")

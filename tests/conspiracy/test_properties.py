@@ -9,7 +9,8 @@ import pytest
 
 import lanternfish as lf
 from tests.conspiracy import naive
-from tests.conspiracy.table import COLOURS, CONSPIRACY, LOCATIONS, LORDS, play_out, written
+from tests.conspiracy.table import COLOURS, CONSPIRACY, LOCATIONS, LORDS, written
+from tests.playing import play_out
 
 SEATS = (2, 3, 4)
 GAMES = 15

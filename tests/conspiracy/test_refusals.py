@@ -6,17 +6,8 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
-from tests.conspiracy.table import (
-    ANN,
-    BEN,
-    CARA,
-    CONSPIRACY,
-    asked,
-    finished,
-    play,
-    turn,
-    why,
-)
+from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, asked, finished, turn
+from tests.playing import play, why
 
 THIRTEEN = "B3 B3 R3 R3 G3 G3 P3 P3 B4 B4 R4 R4 G4"
 

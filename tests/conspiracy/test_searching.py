@@ -12,19 +12,15 @@ from tests.conspiracy.table import (
     LOCATIONS,
     asked,
     deck,
-    legal,
     lords,
     mastery,
     pearls,
-    play,
     row,
     seen,
     sites,
-    told,
     turn,
-    why,
-    zone,
 )
+from tests.playing import legal, play, told, why, zone
 
 OWNER = "Y1 Y1=search-deck"
 CROWD = [

@@ -11,14 +11,12 @@ from tests.conspiracy.table import (
     LOCATIONS,
     LORDS,
     deck,
-    legal,
     mastery,
     pearls,
     row,
     sites,
-    told,
-    zone,
 )
+from tests.playing import legal, told, zone
 
 SEATS = (2, 3, 4)
 
