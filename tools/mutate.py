@@ -41,10 +41,12 @@ AT_IMPORT: Final = (
     "x__usual_bids",
     "x__append_copies",
     "xǁBoxǁ__init__",
+    "xǁNotationǁ__init__",
     "x__row_of",
     "x__rows",
 )
 TABLE_TESTS: Final = {
+    "core": "conformance/texts biblios/conventions conspiracy/conventions",
     "biblios": "biblios/components conformance/texts biblios/conventions biblios/setup "
     "biblios/auction",
     "conspiracy": "conspiracy/components conformance/texts conspiracy/conventions "

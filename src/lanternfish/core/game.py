@@ -21,6 +21,7 @@ from lanternfish.core.events import Log
 from lanternfish.core.notation import Notation
 
 NOBODY: Final = -1
+NO_ACTIONS: Final[vec[i64]] = vec[i64]()
 
 
 class View:
@@ -51,13 +52,17 @@ class State:
     def __init__(self) -> None:
         self.seat: i64 = NOBODY
         self.seats: i64 = 0
+        # The legal actions of the decision the game has come to; never changed in place.
+        self.options = NO_ACTIONS
+        # Who is told what happens, while an action is carried out.
+        self.log: Log | None = None
 
     def game(self) -> "Game":
         raise NotImplementedError
 
     def moves(self) -> vec[i64]:
         """The legal actions for compiled callers."""
-        raise NotImplementedError
+        return self.options
 
     def legal(self) -> tuple[int, ...]:
         """The legal actions, in a stable order; empty only when the game is over."""
@@ -67,6 +72,15 @@ class State:
 
     def apply(self, action: i64, log: Log | None = None) -> None:
         """Play a legal action without checking it; tell the log what happened."""
+        if log is None:
+            self.advance(action)
+            return
+        self.log = log
+        self.advance(action)
+        self.log = None
+
+    def advance(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next decision; tell `log` if there is one."""
         raise NotImplementedError
 
     def play(self, action: object, log: Log | None = None) -> None:

@@ -1,11 +1,9 @@
 """Biblios as the contract knows it: its `Game`, its `State`, its `View`."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance
 from lanternfish.core.errors import Reason
-from lanternfish.core.events import Log
 from lanternfish.core.game import Game, State, View
 from lanternfish.games.biblios.auction import missing
 from lanternfish.games.biblios.codec import position_to_dict, read_position
@@ -23,16 +21,9 @@ class BibliosState(Position):
     def game(self) -> Game:
         return BIBLIOS
 
-    def moves(self) -> vec[i64]:
-        return self.options
-
-    def apply(self, action: i64, log: Log | None = None) -> None:
-        if log is not None:
-            self.log = log
+    def advance(self, action: i64) -> None:
         do(self, action)
         go_on(self)
-        if log is not None:
-            self.log = None
 
     def refusal(self, action: i64) -> Reason:
         return refuse(self, action)

@@ -56,7 +56,6 @@ class Position(State):
         self.box = BOX
         self.chance: Chance = NO_CHANCE
         self.log: Log | None = None
-        # The legal actions of the decision the game has come to; never changed in place.
         self.options = NO_VEC
         self.phase: i64 = DRAW
         self.first: i64 = 0

@@ -50,7 +50,6 @@ class Position(State):
         self.seats: i64 = 0
         self.chance: Chance = NO_CHANCE
         self.log: Log | None = None
-        # The legal actions of the decision the game has come to; never changed in place.
         self.options = NO_VEC
         self.phase: i64 = CONSPIRE
         self.first: i64 = 0
