@@ -20,7 +20,6 @@ from lanternfish.terminal.conspiracy.cards import (
     site_values,
     state_of,
     unspent_keys,
-    worth_with,
 )
 from lanternfish.terminal.conspiracy.pyramid import (
     NARROW,
@@ -248,17 +247,23 @@ def test_a_spectator_sees_the_active_alliance_large() -> None:
 
 
 def test_what_a_location_would_be_worth_is_what_it_scores() -> None:
+    """Said where locations are offered, of those whose points depend on the alliance."""
     seen = set()
-    for seed in range(25):
-        table = Plotter(seed, ["bot plankton"] * 4)
-        list(table.lines())
-        alliances: Any = table.view(NOBODY).to_dict()["open"]
-        account: Any = table.state.breakdown()
-        for seat, alliance in enumerate(alliances["alliances"]):
-            for site, points in account["seats"][seat]["locations"].items():
-                seen.add(site)
-                assert worth_with(site, alliance) == points
-    assert len(seen) > 20
+    for table in tables_at("source", seats=3, seeds=40):
+        if table.opened()["lords"]["taken"]:
+            continue  # more lords come after it
+        for choice in FACE.choices(table.eyes()):
+            if " → " not in choice.label:
+                continue
+            after = table.state.copy()
+            after.play(table.record.game.parse(choice.action))
+            account: Any = after.breakdown()
+            site = choice.action.split()[1]
+            points = account["seats"][table.seat]["locations"][site]
+            assert choice.label.endswith(f" → {points}")
+            seen.add(site)
+    assert {"silver", "gold", "pearls", "locations"} < seen
+    assert len(seen) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 import lanternfish as lf
+from lanternfish.games.conspiracy.cards import LOCATION
+from lanternfish.games.conspiracy.game import ConspiracyState
+from lanternfish.games.conspiracy.scoring import prospect
 from tests.conspiracy.table import (
     ANN,
     BEN,
@@ -12,6 +15,7 @@ from tests.conspiracy.table import (
     COLOURS,
     finished,
     pearls,
+    turn,
 )
 
 #: The pyramid of the printed example.
@@ -314,3 +318,21 @@ def test_pearls_count_only_among_those_with_the_most_points() -> None:
         {"by": "points", "left": [BEN, CARA]},
         {"by": "pearls", "left": [CARA]},
     ]
+
+
+def test_what_a_location_would_score_if_it_were_gained() -> None:
+    """Two silver keys, a gold one, five pearls, one location; best green lord 3, two greens."""
+    state = turn(2, BEN, ["Y1 G3 Y1=seven G3 B4 R2"])
+    assert isinstance(state, ConspiracyState)
+    would = {name: int(prospect(state, ANN, number)) for name, number in LOCATION.items()}
+    assert would["seven"] == 7
+    assert (would["silver"], would["gold"], would["pearls"]) == (2, 2, 2)
+    assert (would["best-green"], would["count-green"], would["count-purple"]) == (3, 3, 1)
+    assert would["locations"] == 4
+    assert would["search-deck"] == 3
+
+
+def test_locations_that_is_owned_counts_itself_once() -> None:
+    state = turn(2, BEN, ["Y1 Y1=locations G2 G2=seven"])
+    assert isinstance(state, ConspiracyState)
+    assert prospect(state, ANN, LOCATION["locations"]) == 4

@@ -87,6 +87,13 @@ def bonus(s: Position, seat: i64, location: i64) -> i64:
     return 0
 
 
+def prospect(s: Position, seat: i64, location: i64) -> i64:
+    """What a location would score if a seat gained it now and nothing else changed."""
+    if location == PER_LOCATION and not s.owns(seat, location):
+        return location_points(s, seat, location) + 2
+    return location_points(s, seat, location)
+
+
 def all_location_points(s: Position, seat: i64) -> i64:
     total: i64 = 0
     location: i64 = 0

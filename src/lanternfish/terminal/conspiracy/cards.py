@@ -5,14 +5,10 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from lanternfish.games.conspiracy.cards import (
-    COLOUR_CODES,
-    COLOURS,
-    LOCATION,
-    PEARLS,
-    PRINTED,
-)
-from lanternfish.terminal.face import Plain
+from lanternfish.games.conspiracy.cards import COLOUR_CODES, COLOURS, LOCATION
+from lanternfish.games.conspiracy.game import view_from_dict
+from lanternfish.games.conspiracy.scoring import prospect
+from lanternfish.terminal.face import Plain, Scene
 from lanternfish.texts import Texts, Value
 
 SIGNS = {"yellow": "◆", "red": "▲", "green": "■", "blue": "●", "purple": "≈"}
@@ -142,20 +138,11 @@ def depends(site: str) -> bool:
     return site in ("silver", "gold", "pearls", "locations") or site[:4] in ("best", "coun")
 
 
-def worth_with(site: str, alliance: Plain) -> int:
-    """What a location would score now if it were added to an alliance."""
-    lords = alliance["lords"]
-    kind, _, colour = site.partition("-")
-    printed = int(PRINTED[LOCATION[site]])
-    points = [points_of(lord) for lord in lords if colour_of(lord) == colour]
-    if kind == "best":
-        return max(points, default=0)
-    if kind == "count":
-        return printed + len(points)
-    bonus = {
-        "silver": len([lord for lord in lords if points_of(lord) == 1]),
-        "gold": 2 * len([lord for lord in lords if points_of(lord) == 2]),
-        "pearls": (int(alliance["pearls"]) + int(PEARLS[LOCATION[site]])) // 2,
-        "locations": 2 * len({*alliance["locations"].values(), site}),
+def worths_now(scene: Scene, seat: int) -> dict[str, int]:
+    """What each location whose points depend on the alliance would score if it were added now."""
+    table = view_from_dict(scene.view).table
+    return {
+        site: int(prospect(table, seat, number))
+        for site, number in LOCATION.items()
+        if depends(site)
     }
-    return printed + bonus.get(site, 0)

@@ -17,7 +17,6 @@ from lanternfish.terminal.conspiracy.cards import (
     SITE_SIGNS,
     colour_of,
     counted,
-    depends,
     heap,
     lord_and_power,
     lord_name,
@@ -25,7 +24,7 @@ from lanternfish.terminal.conspiracy.cards import (
     points_of,
     site_name,
     site_values,
-    worth_with,
+    worths_now,
 )
 from lanternfish.terminal.conspiracy.story import say_action
 from lanternfish.terminal.face import Answer, Choice, Scene
@@ -89,8 +88,9 @@ def list_choices(scene: Scene) -> list[Choice]:
         return _swaps(scene)
     if phase == "keep":
         return _keeps(scene)
+    worths = worths_now(scene, front(scene)) if phase in ("source", "choose", "search") else {}
     return [
-        Choice(str(number), _label(action, scene), action)
+        Choice(str(number), _label(action, scene, worths), action)
         for number, action in enumerate(scene.view["legal"], start=1)
     ]
 
@@ -108,23 +108,16 @@ def _ways(scene: Scene) -> list[Choice]:
     return listed
 
 
-def _label(action: str, scene: Scene) -> str:
-    """A lord with what he does, a location with its points."""
+def _label(action: str, scene: Scene, worths: dict[str, int]) -> str:
+    """A lord with what he does, a location with what it would be worth now if that depends."""
     verb, what = action.split()
     if verb in ("pick", "place"):
         sign = f"{SIGNS[colour_of(what)]}{points_of(what)}"
         return f"{sign}  {lord_and_power(what, scene.texts)}"
     if verb in ("claim", "choose"):
-        return f"{SITE_SIGNS[what]:<3}  {_site_label(what, scene)}"
+        worth = f" → {worths[what]}" if what in worths else ""
+        return f"{SITE_SIGNS[what]:<3}  {site_name(what, scene.texts)}{worth}"
     return say_action(action, scene)
-
-
-def _site_label(site: str, scene: Scene) -> str:
-    """What it would be worth now, where that depends on the alliance."""
-    name = site_name(site, scene.texts)
-    if not depends(site):
-        return name
-    return f"{name} → {worth_with(site, scene.view['open']['alliances'][front(scene)])}"
 
 
 def _swaps(scene: Scene) -> list[Choice]:
