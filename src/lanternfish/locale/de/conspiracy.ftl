@@ -177,7 +177,7 @@ remark-same-place = Das sind nicht zwei verschiedene Plätze.
 remark-no-place = Die Plätze haben die Nummern 1 bis { $last }.
 
 explain-conspire = Sag zuerst, wie viele Edle du ziehst, 1 bis 3: Einen legst du an, die anderen kommen auf die Ablagestapel ihrer Farben. Oder nimm einen ganzen Stapel und lege alle seine Edlen an.
-explain-pick = Der Edle kommt auf den nächsten freien Platz, die anderen auf die Ablagestapel, wo jeder sie nehmen kann. Am Ende zählen nur der beste Edle jeder Farbe, der mit dem Wappen, und die größte Koalition: 3 EP für jeden von benachbarten Edlen einer Farbe.
+explain-pick = Der Edle kommt auf den nächsten freien Platz, die anderen auf die Ablagestapel, wo jeder sie nehmen kann. Von deinen Edlen zählt am Ende nur der beste jeder Farbe, der mit dem Wappen; außerdem bringt die größte Koalition benachbarter Edler einer Farbe 3 EP für jeden von ihnen.
 explain-keep = Deine Allianz hat 15 Plätze, also kommen nur so viele Edle mit, wie hineinpassen; die anderen bleiben im Stapel. Gib ihre Nummern ein, einzeln oder hintereinander („1 1 2“), in beliebiger Reihenfolge.
 explain-order = Die Edlen werden einzeln angelegt, und jeder wirkt, bevor der nächste kommt. Die Reihenfolge entscheidet, wer wo steht.
 explain-swap = Zwei Edle deiner Allianz dürfen die Plätze tauschen, aber keiner mit Schlüssel, ob benutzt oder nicht. Wappen gehen mit ihren Edlen, und nichts wirkt noch einmal; gib zwei Plätze ein („2 4“) oder 0.

@@ -140,7 +140,7 @@ remark-same-place = Those are not two different places.
 remark-no-place = The places have the numbers 1 to { $last }.
 
 explain-conspire = Say first how many lords you draw, 1 to 3: you add one of them, the others go to the discard piles of their colours. Or take a whole pile and add all of its lords.
-explain-pick = The lord you choose takes the next free place; the others go to the discard piles, where anyone may take them. At the end only the best lord of each colour scores, the one with the crest, and the largest coalition: 3 points for each lord of one colour that touch.
+explain-pick = The lord you choose takes the next free place; the others go to the discard piles, where anyone may take them. Of your lords only the best of each colour scores at the end, the one with the crest; besides, your largest coalition brings 3 points for each of its lords, which are of one colour and touch.
 explain-keep = Your alliance has 15 places, so only as many lords as there is room for come along; the others stay on the pile. Type their numbers one by one or in a row (“1 1 2”), in any order.
 explain-order = The lords are added one by one, and each one’s power works before the next is added. The order decides who stands where.
 explain-swap = Two lords of your alliance may change places, but none with a key, spent or not. Crests go with their lords, and no power works again; type two places (“2 4”), or 0.
