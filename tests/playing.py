@@ -1,6 +1,6 @@
 """What every test at a table does: list, play, ask why not, look, and hear what was told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -48,6 +48,21 @@ def play_out(state: lf.State, seed: int, log: lf.Log | None = None) -> None:
     pick = Random(seed)
     while state.seat != lf.NOBODY:
         state.play(pick.choice(state.legal()), log)
+
+
+def events_of(deals: Iterable[lf.State]) -> dict[str, str]:
+    """Every kind of event of random games, and what it says; a log changes nothing in them."""
+    seen: dict[str, str] = {}
+    for seed, state in enumerate(deals):
+        silent, log = state.copy(), lf.Log()
+        play_out(state, seed, log)
+        play_out(silent, seed)
+        assert silent == state
+        for event in log.sent(0) + log.sent(lf.NOBODY):
+            what, *says = event
+            assert what == "what"
+            assert seen.setdefault(str(event["what"]), " ".join(says)) == " ".join(says)
+    return seen
 
 
 def slip_in(read: Callable[[object], object], data: object) -> str:

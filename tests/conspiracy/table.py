@@ -57,41 +57,48 @@ def written(
     places = {zone: cards(zones.pop(zone, "")) for zone in ("sites", "row", "uncovered")}
     lords = [word.split("=")[0] for row in rows for word in row]
     rest = left_over(LORDS, [*lords, *(card for row in named.values() for card in row)])
-    for seat, size in zones.pop("sizes", {}).items():
-        missing = size - len(rows[seat])
-        rows[seat] += rest[:missing]
-        rest = rest[missing:]
+    rest = fill_up(rows, zones.pop("sizes", {}), rest)
     built = [word.split("=")[1] for row in rows for word in row if "=" in word]
     unbuilt = left_over(LOCATIONS, [*built, *(card for row in places.values() for card in row)])
     deck, spilt = cut([*named["deck"], *rest], zones.pop("left", 60))
     site_deck, opened = cut([*places["sites"], *unbuilt], zones.pop("sites_left", 24))
     pile = sorted([*named["piles"], *spilt])
     force = zones.pop("force", None)
-    return {
-        "game": "conspiracy",
-        "rules": 1,
-        "seats": seats,
-        "options": {},
-        "phase": phase,
-        "first": ANN,
-        "active": ANN,
-        "lords": {
-            "deck": deck,
-            "piles": {name: of_colour(pile, name) for name in COLOURS},
-            "shown": named["shown"],
-            "taken": taken(named["taken"]),
-        },
-        "locations": {
-            "deck": site_deck,
-            "row": [name for name in LOCATIONS if name in places["row"] or name in opened],
-            "uncovered": places["uncovered"],
-        },
-        "alliances": [alliance(row) for row in rows],
-        "master": most_pearls(rows),
-        "force": None if force is None else {"seat": force[0], "lords": force[1]},
-        "trigger": None,
-        "chance": quick(zones.pop("seed", 0)).to_dict(),
-    } | zones
+    head = {"game": "conspiracy", "rules": 1, "seats": seats, "options": {}}
+    return (
+        head
+        | {
+            "phase": phase,
+            "first": ANN,
+            "active": ANN,
+            "lords": {
+                "deck": deck,
+                "piles": {name: of_colour(pile, name) for name in COLOURS},
+                "shown": named["shown"],
+                "taken": taken(named["taken"]),
+            },
+            "locations": {
+                "deck": site_deck,
+                "row": [name for name in LOCATIONS if name in places["row"] or name in opened],
+                "uncovered": places["uncovered"],
+            },
+            "alliances": [alliance(row) for row in rows],
+            "master": most_pearls(rows),
+            "force": None if force is None else {"seat": force[0], "lords": force[1]},
+            "trigger": None,
+            "chance": quick(zones.pop("seed", 0)).to_dict(),
+        }
+        | zones
+    )
+
+
+def fill_up(rows: list[list[str]], sizes: dict[int, int], rest: list[str]) -> list[str]:
+    """Fill alliances up to these sizes with lords that nobody named; those that are left."""
+    for seat, size in sizes.items():
+        missing = size - len(rows[seat])
+        rows[seat] += rest[:missing]
+        rest = rest[missing:]
+    return rest
 
 
 def left_over(box: list[str], named: list[str]) -> list[str]:
