@@ -2,10 +2,11 @@
 
 from lanternfish.core.errors import UnknownGame
 from lanternfish.core.game import Game
+from lanternfish.games.abyss.game import ABYSS
 from lanternfish.games.biblios.game import BIBLIOS
 from lanternfish.games.conspiracy.game import CONSPIRACY
 
-CATALOGUE: dict[str, Game] = {game.name: game for game in (BIBLIOS, CONSPIRACY)}
+CATALOGUE: dict[str, Game] = {game.name: game for game in (ABYSS, BIBLIOS, CONSPIRACY)}
 
 
 def games() -> list[str]:

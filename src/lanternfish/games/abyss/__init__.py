@@ -1,0 +1,1 @@
+"""Abyss: docs/rules/abyss.md as code, chapter by chapter."""
