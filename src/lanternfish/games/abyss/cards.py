@@ -20,19 +20,20 @@ COPIES_OF_VALUE: Final = (4, 3, 3, 2, 1)
 ALLIES: Final[i64] = 25
 MONSTER: Final[i64] = 25
 KINDS: Final[i64] = 26
-MONSTERS: Final[i64] = 6
 
 ALLY_NAMES: Final = tuple([f"{race}{value}" for race in RACES for value in range(1, 6)])
-CARD_NAMES: Final = (*ALLY_NAMES, "monster")
+CARD_NAMES: Final = tuple([*ALLY_NAMES, "monster"])
 CARD: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
 RACE: Final[vec[i64]] = vec[i64]([i64(card // 5) for card in range(25)])
 VALUE: Final[vec[i64]] = vec[i64]([i64(card % 5 + 1) for card in range(25)])
 
 # ABY 1.1: how many of each card are in the box, and all 71 of them.
-COPIES: Final[vec[i64]] = vec[i64]([*[i64(n) for _ in RACES for n in COPIES_OF_VALUE], MONSTERS])
+COPIES: Final[vec[i64]] = vec[i64](
+    [i64(COPIES_OF_VALUE[card % 5] if card < 25 else 6) for card in range(26)]
+)
 EXPLORATION_BOX: Final[vec[i64]] = vec[i64](
-    [i64(card) for card in range(26) for _ in range(6 if card == 25 else COPIES_OF_VALUE[card % 5])]
+    [i64(card) for card in range(26) for _ in range(COPIES_OF_VALUE[card % 5] if card < 25 else 6)]
 )
 
 # ABY 1.4: the guilds, those with a race in the order of the races.
@@ -127,9 +128,9 @@ LOCATIONS: Final[i64] = 20
 LOCATION_BOX: Final[vec[i64]] = vec[i64]([i64(location) for location in range(20)])
 
 # The first five count lords of a guild, the next five affiliated allies of a race.
-PER_GUILD: Final = (POLITICIAN, SOLDIER, MERCHANT, FARMER, MAGE)
+PER_GUILD: Final = (4, 1, 3, 2, 0)
 PER_RACE: Final = (0, 4, 1, 2, 3)
-COUNTED: Final[vec[i64]] = vec[i64]([*PER_GUILD, *PER_RACE])
+COUNTED: Final[vec[i64]] = vec[i64]([i64(n) for n in PER_GUILD + PER_RACE])
 PRINTED: Final[vec[i64]] = vec[i64]([6, 7, 5, 5, 6, 4, 4, 5, 3, 3])
 FIRST_OF_RACES: Final[i64] = 5
 THE_ABYSS: Final[i64] = 10
@@ -148,7 +149,7 @@ TOKEN_VALUES: Final = (2, 3, 4)
 TOKEN_COPIES: Final[vec[i64]] = vec[i64]([9, 9, 2])
 TOKEN_KINDS: Final[i64] = 3
 LEAST_TOKEN: Final[i64] = 2
-TOKEN_BOX: Final[vec[i64]] = vec[i64]([*([2] * 9), *([3] * 9), *([4] * 2)])
+TOKEN_BOX: Final[vec[i64]] = vec[i64]([i64(token) for token in [2] * 9 + [3] * 9 + [4] * 2])
 
 # ABY 1.11.
 TRACK_SPACES: Final[i64] = 5

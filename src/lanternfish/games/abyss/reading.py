@@ -140,13 +140,13 @@ def players_of(top: Reader, s: Position) -> list[Reader]:
     ]
 
 
-def card_bits(zone: Reader, key: str) -> int:
+def card_bits(zone: Reader, key: str) -> i64:
     """A set of lords or locations, each of them once."""
-    bits = 0
+    bits: i64 = 0
     for card in zone.card_row(key):
-        if bits & 1 << card:
+        if bits & BIT[card] > 0:
             raise BadPosition(f"{zone.where}.{key} has a card twice")
-        bits |= 1 << card
+        bits |= BIT[card]
     return bits
 
 
