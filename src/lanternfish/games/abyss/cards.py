@@ -128,8 +128,8 @@ LOCATIONS: Final[i64] = 20
 LOCATION_BOX: Final[vec[i64]] = vec[i64]([i64(location) for location in range(20)])
 
 # The first five count lords of a guild, the next five affiliated allies of a race.
-PER_GUILD: Final = (4, 1, 3, 2, 0)
-PER_RACE: Final = (0, 4, 1, 2, 3)
+PER_GUILD: Final = (4, 1, 3, 2, 0)  # politicians, soldiers, merchants, farmers, mages
+PER_RACE: Final = (0, 4, 1, 2, 3)  # jellyfish, squid, crab, seahorse, shellfish
 COUNTED: Final[vec[i64]] = vec[i64]([i64(n) for n in PER_GUILD + PER_RACE])
 PRINTED: Final[vec[i64]] = vec[i64]([6, 7, 5, 5, 6, 4, 4, 5, 3, 3])
 FIRST_OF_RACES: Final[i64] = 5

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lanternfish.core.errors import BadPosition
 from lanternfish.core.game import NOBODY
 from lanternfish.games.abyss import control, recruit
@@ -56,9 +59,9 @@ from lanternfish.games.abyss.state import (
 )
 
 # Whose power asks, from JAILING to SCHEMING.
-ASKER: Final = (
-    JAILER, ASSASSIN, COMMANDER, HUNTER, APPRENTICE, ILLUSIONIST, ILLUSIONIST,
-    CORRUPTOR, TRAITOR, TRAITOR, SCHEMER,
+ASKER: Final[vec[i64]] = vec[i64](
+    [JAILER, ASSASSIN, COMMANDER, HUNTER, APPRENTICE, ILLUSIONIST, ILLUSIONIST, CORRUPTOR,
+     TRAITOR, TRAITOR, SCHEMER]
 )  # fmt: skip
 
 
@@ -115,7 +118,7 @@ def check_recruitment(s: Position) -> None:
     elif s.phase == SMOKING:
         right = (OF_GUILD[5] | BIT[ILLUSIONIST]) & s.lords[s.active] & BIT[s.lord] > 0
     else:
-        right = s.free[s.active] & BIT[s.lord] > 0 and s.lord == ASKER[int(s.phase - JAILING)]
+        right = s.free[s.active] & BIT[s.lord] > 0 and s.lord == ASKER[s.phase - JAILING]
     if not right:
         raise BadPosition(f"choice.lord is not the one that {PHASES[s.phase]!r} is about")
 
