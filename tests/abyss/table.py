@@ -76,7 +76,8 @@ def player(
 ) -> dict[str, Any]:
     """What one seat has.
 
-    `slain` are among the free `lords`; `locations` names the lords under each. Also `pearls` (1 unless said), `keys`, `affiliated` and `tokens` ("2 4").
+    `slain` are among the free `lords`; `locations` names the lords under each. Also `pearls` (1
+    unless said), `keys`, `affiliated` and `tokens` ("2 4").
     """
     return {
         "pearls": rest.pop("pearls", 1),
