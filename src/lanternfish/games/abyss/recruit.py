@@ -200,8 +200,11 @@ def pay(s: Position, action: i64) -> None:
 
 def end_payment(s: Position) -> None:
     """ABY 6.4: pearls for exactly what is missing."""
-    s.lose_pearls(s.active, shortfall(s), "recruit")
+    pearls = shortfall(s)
+    s.pearls[s.active] -= pearls
     s.phase = AFFILIATING
+    if s.log is not None:
+        s.log.tell("paid", {"seat": s.active, "pearls": pearls})
 
 
 def affiliations(s: Position) -> vec[i64]:

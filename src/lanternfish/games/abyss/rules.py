@@ -243,7 +243,7 @@ def do_control(s: Position, action: i64) -> None:
     elif s.phase == SMOKING:
         control.exchange_smokers(s, action)
     elif s.phase == WINDOW:
-        end_turn(s)
+        use_no_more(s)
     else:
         keep_limit(s, action - DISCARD)
 
@@ -304,6 +304,13 @@ def check_keys(s: Position) -> None:
         s.phase = WINDOW
     else:
         end_turn(s)
+
+
+def use_no_more(s: Position) -> None:
+    """ABY 3.7: the last chance for powers is past."""
+    if s.log is not None:
+        s.log.tell("done", {"seat": s.active})
+    end_turn(s)
 
 
 def end_turn(s: Position) -> None:

@@ -304,5 +304,5 @@ class Position(State):
     def lose_pearls(self, seat: i64, count: i64, by: str) -> None:
         """To the treasury."""
         self.pearls[seat] -= count
-        if self.log is not None and count > 0:
+        if self.log is not None:
             self.log.tell("fee", {"seat": seat, "count": count, "by": by})

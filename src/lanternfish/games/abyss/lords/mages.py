@@ -96,6 +96,8 @@ def trade(s: Position, action: i64) -> None:
         return
     s.site = action - TRADE
     s.phase = EXCHANGING
+    if s.log is not None:
+        s.log.tell("give", {"seat": s.active, "location": LOCATION_NAMES[s.site]})
 
 
 def exchanges(s: Position) -> vec[i64]:
