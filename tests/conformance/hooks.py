@@ -61,6 +61,8 @@ class Hooks:
     #: The kinds of swap that must have been tried in every few games.
     kinds: frozenset[str]
     fold: Callable[[Data], Fold]
+    #: The parts of a position or a view where cards lie, if `told` does not say it all.
+    lying: Callable[[Data], object] = lambda data: data
     #: The points of the first golden playout that positions are counted from, and how many
     #: positions are counted at most.
     points: tuple[int, ...] = (0, 30, 60, 90, 120)

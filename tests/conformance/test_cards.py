@@ -26,8 +26,8 @@ def names_in(value: object) -> Iterator[str]:
 def census(data: dict[str, object], hooks: Hooks) -> Counter[str]:
     """The cards of a position, in whatever zone they are."""
     known = set(hooks.box)
-    zones = [value for key, value in data.items() if key not in hooks.told]
-    return Counter(name for name in names_in(zones) if name in known)
+    zones = {key: value for key, value in data.items() if key not in hooks.told}
+    return Counter(name for name in names_in(hooks.lying(zones)) if name in known)
 
 
 @every_table
@@ -76,3 +76,17 @@ def test_the_box_of_conspiracy_has_60_lords_and_24_locations() -> None:
     assert Counter(lord[0] for lord in lords) == dict.fromkeys("YRGBP", 12)
     points = {"0": 5, "1": 20, "2": 10, "3": 10, "4": 10, "6": 5}
     assert Counter(lord[1] for lord in lords) == points
+
+
+def test_the_box_of_abyss_has_71_exploration_cards_35_lords_and_20_locations() -> None:
+    box = Counter(hooks_of("abyss").box)
+    allies = {card: copies for card, copies in box.items() if card[-1].isdecimal()}
+    assert allies == {
+        f"{race}{value}": copies
+        for race in ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+        for value, copies in ((1, 4), (2, 3), (3, 3), (4, 2), (5, 1))
+    }
+    assert (sum(allies.values()), box["monster"]) == (65, 6)
+    assert sum(int(card[-1]) * copies for card, copies in allies.items()) == 160
+    others = [card for card, copies in box.items() if copies == 1 and card not in allies]
+    assert len(others) == 35 + 20
