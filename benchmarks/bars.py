@@ -20,6 +20,17 @@ class Bars:
 
 GAMES = [
     Bars(
+        game="abyss",
+        seats=4,
+        peer="hearts",
+        times_peer=1.5,
+        times_interpreted=12,
+        times_peer_stepped=1.5,
+        copy_microseconds=2,
+        sample_microseconds=10,
+        growth_megabytes=2,
+    ),
+    Bars(
         game="biblios",
         seats=4,
         peer="hearts",

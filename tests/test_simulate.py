@@ -85,6 +85,16 @@ def test_the_games_are_those_that_one_could_play_by_hand(table: Table) -> None:
 
 
 @every_table
+def test_a_checked_run_is_the_same_run(table: Table) -> None:
+    """`check` looks at every position and finds nothing; neither does it draw from chance."""
+    run = simulation(table, 10)
+    checked = Simulation(table.game, table.seats, 10, dict(table.options), True)
+    run.run(2)
+    checked.run(2)
+    assert counts(checked) == counts(run)
+
+
+@every_table
 def test_a_playout_leads_to_the_end(table: Table) -> None:
     state, twin = table.deal(11), table.deal(11)
     decisions = play_out(state, quick(1))

@@ -122,6 +122,13 @@ class State:
             view.legal = self.legal()
         return view
 
+    def check(self) -> None:
+        """`BadPosition` if what lies on the table cannot be, or does not agree with itself.
+
+        No game comes to such a position; simulations can ask at every step that it is so.
+        """
+        raise NotImplementedError
+
     def look(self, seat: i64) -> View:
         """The view of a seat that is there; what it may choose is added by `view`."""
         raise NotImplementedError

@@ -22,17 +22,37 @@ def play_out(state: State, chance: Chance) -> i64:
     return decisions
 
 
+def play_out_checked(state: State, chance: Chance) -> i64:
+    """The same, and every position on the way is checked."""
+    decisions: i64 = 0
+    state.check()
+    while state.seat != NOBODY:
+        moves = state.moves()
+        count: i64 = i64(len(moves))
+        if count == 1:
+            state.apply(moves[0])
+        else:
+            decisions += 1
+            state.apply(moves[chance.below(count)])
+        state.check()
+    return decisions
+
+
 class Simulation:
     """Random games of one kind, counted; memory stays the same however many are played.
 
     `scores` and `lengths` are counts: how often a seat ended with that score, how often a game
-    took that many decisions. `wins` has a share for each seat (a shared victory is divided).
+    took that many decisions. `wins` has a share for each seat (a shared victory is divided). With
+    `check` every position on the way is checked.
     """
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: dict[str, str], check: bool = False
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.check = check
         self.deals = quick(seed)
         self.choices = self.deals.branch()
         self.games = 0
@@ -47,7 +67,10 @@ class Simulation:
         began = time.perf_counter()
         for _ in range(games):
             state = self.game.start(self.seats, self.deals, self.options)
-            self._count(state, play_out(state, self.choices))
+            if self.check:
+                self._count(state, play_out_checked(state, self.choices))
+            else:
+                self._count(state, play_out(state, self.choices))
         self.seconds += time.perf_counter() - began
 
     def _count(self, state: State, decisions: int) -> None:

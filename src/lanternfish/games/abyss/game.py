@@ -11,6 +11,7 @@ from lanternfish.games.abyss.codec import (
     RULES_VERSION,
     position_to_dict,
 )
+from lanternfish.games.abyss.invariants import check_state
 from lanternfish.games.abyss.notation import NOTATION
 from lanternfish.games.abyss.progress import progress_of
 from lanternfish.games.abyss.reading import read_position
@@ -40,6 +41,9 @@ class AbyssState(Position):
         twin = AbyssState()
         self.copy_into(twin)
         return twin
+
+    def check(self) -> None:
+        check_state(self)
 
     def look(self, seat: i64) -> View:
         sight = AbyssView()

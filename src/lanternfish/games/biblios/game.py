@@ -39,6 +39,10 @@ class BibliosState(Position):
         self.copy_into(twin)
         return twin
 
+    def check(self) -> None:
+        # Whatever is written down is checked when it is read.
+        state_from_dict(self.to_dict())
+
     def look(self, seat: i64) -> View:
         sight = BibliosView()
         look(self, seat, sight)

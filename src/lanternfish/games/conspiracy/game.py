@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from lanternfish.core.chance import Chance
 from lanternfish.core.errors import Reason
 from lanternfish.core.game import Game, State, View
+from lanternfish.games.conspiracy.checks import check_position
 from lanternfish.games.conspiracy.codec import (
     NAME,
     RULES_VERSION,
@@ -41,6 +42,9 @@ class ConspiracyState(Position):
         twin = ConspiracyState()
         self.copy_into(twin)
         return twin
+
+    def check(self) -> None:
+        check_position(self)
 
     def look(self, seat: i64) -> View:
         sight = ConspiracyView()
