@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import lanternfish as lf
-from benchmarks import memory, positions, report, runners
-from benchmarks.bars import GAMES, Bars
+from benchmarks import fullest, memory, positions, report, runners
+from benchmarks.bars import GAMES, LISTING_MICROSECONDS, Bars
 from benchmarks.peer import Peer
 from benchmarks.race import race, rate, times
 from benchmarks.report import AT_LEAST, AT_MOST, Row
@@ -107,6 +107,19 @@ def calls(bars: Bars, effort: Effort) -> list[Row]:
     ]
 
 
+def listing(bars: Bars, effort: Effort) -> list[Row]:
+    """The legal actions of the fullest decisions of Abyss; other games have none like it."""
+    if bars.game != "abyss":
+        return []
+    main = fullest.forty_allies()
+    rows = []
+    for what, state in (("the action", main), ("a payment", fullest.at_payment(main))):
+        taken = min(fullest.microseconds(state) for _ in range(effort.rounds))
+        told = f"list {len(state.legal())} choices of {what}, {fullest.ALLIES} allies in hand"
+        rows.append(Row(bars.game, told, taken, "µs", AT_MOST, LISTING_MICROSECONDS))
+    return rows
+
+
 def growth(bars: Bars, effort: Effort) -> list[Row]:
     """Memory while simulating."""
     grown = memory.growth_megabytes(bars.game, bars.seats, effort.few, effort.many)
@@ -125,7 +138,7 @@ def main() -> None:
     print(f"{report.machine()}; {effort.rounds} rounds", flush=True)
     rows: list[Row] = []
     for bars in GAMES:
-        for part in (speed, stepping, calls, growth):
+        for part in (speed, stepping, calls, listing, growth):
             rows += part(bars, effort)
     print(report.table(rows))
     print(report.verdict(rows))

@@ -18,6 +18,9 @@ class Bars:
     growth_megabytes: float  # of memory while simulating
 
 
+# To list the legal actions where there is most to choose from.
+LISTING_MICROSECONDS = 5.0
+
 GAMES = [
     Bars(
         game="abyss",

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import lanternfish as lf
-from benchmarks import positions, race, report, runners, sampling
+from benchmarks import fullest, positions, race, report, runners, sampling
 from benchmarks.bars import GAMES
 from benchmarks.report import AT_LEAST, AT_MOST, Row
+from tests.playing import legal
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -113,3 +114,13 @@ def test_only_the_compiled_package_is_measured() -> None:
     )
     assert done.returncode == 1
     assert "Lanternfish is not compiled here" in done.stderr
+
+
+def test_the_fullest_decisions_are_full() -> None:
+    state = fullest.forty_allies()
+    assert len([text for text in legal(state) if text.startswith("sell")]) > 15
+    assert {text.split()[0] for text in legal(state)} >= {"explore", "support", "recruit", "purge"}
+    paying = fullest.at_payment(state)
+    assert {text.split()[0] for text in legal(paying)} <= {"pay", "paid"}
+    assert len(legal(paying)) > 3
+    assert fullest.microseconds(paying) > 0
