@@ -268,6 +268,14 @@ def test_simulate_counts(tmp_path: Path) -> None:
     assert same.stdout.splitlines()[2:] == result.stdout.splitlines()[2:]
 
 
+def test_simulate_can_check_every_position(tmp_path: Path) -> None:
+    """The same games, looked at more closely."""
+    words = ["simulate", "conspiracy", "--seats", "2", "--games", "8", "--seed", "1"]
+    plain, checked = run(tmp_path, *words), run(tmp_path, *words, "--check")
+    assert checked.exit_code == 0
+    assert plain.stdout.splitlines()[2:] == checked.stdout.splitlines()[2:]
+
+
 def test_simulate_speaks_russian(tmp_path: Path) -> None:
     result = run(tmp_path, "simulate", "biblios", "--games", "22", "--lang", "ru")
     assert "22 партии" in result.stdout

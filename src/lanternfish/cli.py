@@ -103,6 +103,7 @@ def simulate(
     games: Annotated[int, typer.Option(show_default=False)] = 1000,
     seed: Annotated[int, typer.Option(show_default=False)] = 0,
     option: Words = None,
+    check: Annotated[bool, typer.Option("--check", show_default=False)] = False,
 ) -> None:
     texts = house_of(ctx).texts
     screen = _screen()
@@ -112,7 +113,7 @@ def simulate(
         raise BadSeats(game, seats, list(chosen.seats))
     if games < 1:
         raise Trouble("bad-count", count=games)
-    run = Simulation(chosen, seats, seed, options)
+    run = Simulation(chosen, seats, seed, options, check)
     run_with_progress(run, games, screen, texts)
     screen.show(summary(run, texts))
 

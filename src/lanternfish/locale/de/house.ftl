@@ -35,6 +35,7 @@ help-simulate-seats = Wie viele am Tisch sitzen. Ohne Angabe drei.
 help-simulate-games = Wie viele Partien. Ohne Angabe 1000.
 help-simulate-seed = Eine ganze Zahl; dieselbe Zahl gibt dieselben Partien. Ohne Angabe 0.
 help-simulate-option = Eine Variante, etwa penalty=bluff. Mehrfach möglich.
+help-simulate-check = Jede Stellung unterwegs prüfen: langsamer, und bei der ersten unmöglichen ist Schluss.
 
 help-show = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-show-file = Die Datei mit der Aufzeichnung.
@@ -67,6 +68,7 @@ games-options = Varianten
 
 ## Spiele, Bots, Menschen
 
+game-abyss = Abyss
 game-biblios = Biblios
 game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton

@@ -35,6 +35,7 @@ help-simulate-seats = How many sit at the table. Without it: three.
 help-simulate-games = How many games. Without it: 1000.
 help-simulate-seed = A whole number; the same number gives the same games. Without it: 0.
 help-simulate-option = A variant, such as penalty=bluff. May be repeated.
+help-simulate-check = Check every position on the way: slower, and it stops at the first that cannot be.
 
 help-show = Look at a recorded game step by step.
 help-show-file = The file with the record.
@@ -67,6 +68,7 @@ games-options = Variants
 
 ## Games, bots, people
 
+game-abyss = Abyss
 game-biblios = Biblios
 game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton

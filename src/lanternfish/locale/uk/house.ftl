@@ -35,6 +35,7 @@ help-simulate-seats = Скільки місць за столом. Типово 
 help-simulate-games = Скільки партій. Типово 1000.
 help-simulate-seed = Ціле число; те саме число дає ті самі партії. Типово 0.
 help-simulate-option = Варіант правил, наприклад penalty=bluff. Можна вказати кілька разів.
+help-simulate-check = Перевіряти кожну позицію дорогою: повільніше; перша неможлива зупиняє підрахунок.
 
 help-show = Переглянути записану партію крок за кроком.
 help-show-file = Файл із записом.
@@ -67,6 +68,7 @@ games-options = Варіанти
 
 ## Ігри, боти, люди
 
+game-abyss = Безодня
 game-biblios = Абатство
 game-conspiracy = Володарі Безодні
 bot-plankton = Планктон
