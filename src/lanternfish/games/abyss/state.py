@@ -71,8 +71,8 @@ NO_VEC: Final[vec[i64]] = vec[i64]()
 NO_CHANCE: Final = Quick()
 
 
-class Position(State):
-    """Every card, lord, location, token and pearl of the table."""
+class Board(State):
+    """The decks, the turn, and what lies on the board and beside it."""
 
     def __init__(self) -> None:
         self.seat: i64 = NOBODY
@@ -113,6 +113,49 @@ class Position(State):
         self.row: i64 = 0
         self.drawn: i64 = 0
         self.out: i64 = 0
+
+    def copy_board(self, twin: "Board") -> None:
+        twin.threat = self.threat
+        twin.discarded = self.discarded[:]
+        twin.council = self.council[:]
+        twin.stacks = self.stacks[:]
+        twin.track = self.track[:]
+        twin.shown = self.shown
+        twin.court = self.court[:]
+        twin.court_size = self.court_size
+        twin.at_court = self.at_court
+        twin.row = self.row
+        twin.drawn = self.drawn
+        twin.out = self.out
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def cards_left(self) -> i64:
+        """How many cards the exploration deck has."""
+        return i64(len(self.deck)) - self.top
+
+    def lords_left(self) -> i64:
+        """How many lords the deck has."""
+        return i64(len(self.lord_deck)) - self.lord_top
+
+    def sites_left(self) -> i64:
+        """How many locations the stack has."""
+        return i64(len(self.stack)) - self.stack_top
+
+    def tokens_left(self) -> i64:
+        """How many monster tokens the pool has."""
+        return i64(len(self.pool)) - self.pool_top
+
+
+class Position(Board):
+    """Every card, lord, location, token and pearl of the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
         # The players: cards in hand and affiliated, 25 kinds a seat; the value of each race in
         # hand; lords, those that are free, those in force; locations; tokens, three kinds a seat.
         self.hands = NO_VEC
@@ -208,20 +251,6 @@ class Position(State):
         twin.robbed = self.robbed
         twin.stolen = self.stolen
 
-    def copy_board(self, twin: "Position") -> None:
-        twin.threat = self.threat
-        twin.discarded = self.discarded[:]
-        twin.council = self.council[:]
-        twin.stacks = self.stacks[:]
-        twin.track = self.track[:]
-        twin.shown = self.shown
-        twin.court = self.court[:]
-        twin.court_size = self.court_size
-        twin.at_court = self.at_court
-        twin.row = self.row
-        twin.drawn = self.drawn
-        twin.out = self.out
-
     def copy_players(self, twin: "Position") -> None:
         twin.hands = self.hands[:]
         twin.hand_sizes = self.hand_sizes[:]
@@ -236,28 +265,6 @@ class Position(State):
         twin.tokens = self.tokens[:]
         twin.working = self.working
         twin.under = self.under[:]
-
-    def left_of(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        if seat + 1 == self.seats:
-            return 0
-        return seat + 1
-
-    def cards_left(self) -> i64:
-        """How many cards the exploration deck has."""
-        return i64(len(self.deck)) - self.top
-
-    def lords_left(self) -> i64:
-        """How many lords the deck has."""
-        return i64(len(self.lord_deck)) - self.lord_top
-
-    def sites_left(self) -> i64:
-        """How many locations the stack has."""
-        return i64(len(self.stack)) - self.stack_top
-
-    def tokens_left(self) -> i64:
-        """How many monster tokens the pool has."""
-        return i64(len(self.pool)) - self.pool_top
 
     def tokens_of(self, seat: i64) -> i64:
         """How many monster tokens a player has."""

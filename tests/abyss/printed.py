@@ -1,0 +1,56 @@
+"""The lords as they are printed, copied by hand from the cards."""
+
+#: Every lord as the printed cards have it: guild, cost, races, influence points, keys.
+PRINTED = {
+    "recruiter": ("soldier", 10, 2, 4, 1),
+    "jailer": ("soldier", 6, 3, 7, 0),
+    "seeker": ("soldier", 7, 2, 7, 0),
+    "assassin": ("soldier", 10, 1, 6, 0),
+    "commander": ("soldier", 8, 1, 4, 1),
+    "tamer": ("soldier", 6, 3, 4, 1),
+    "hunter": ("soldier", 8, 2, 6, 0),
+    "ship-master": ("merchant", 6, 3, 5, 1),
+    "trader": ("merchant", 10, 3, 9, 0),
+    "peddler": ("merchant", 8, 1, 9, 0),
+    "landlord": ("merchant", 10, 2, 5, 1),
+    "slaver": ("merchant", 8, 1, 5, 1),
+    "shopkeeper": ("merchant", 6, 3, 9, 0),
+    "shaman": ("mage", 6, 3, 5, 1),
+    "invoker": ("mage", 8, 1, 8, 0),
+    "apprentice": ("mage", 6, 3, 9, 0),
+    "oracle": ("mage", 8, 2, 5, 1),
+    "alchemist": ("mage", 7, 1, 5, 1),
+    "illusionist": ("mage", 10, 1, 9, 0),
+    "master-of-magic": ("mage", 10, 3, 6, 1),
+    "opportunist": ("politician", 6, 3, 5, 1),
+    "corruptor": ("politician", 10, 1, 6, 0),
+    "traitor": ("politician", 12, 3, 6, 0),
+    "diplomat": ("politician", 8, 1, 5, 1),
+    "treasurer": ("politician", 10, 2, 5, 1),
+    "schemer": ("politician", 8, 3, 6, 0),
+    "keeper": ("farmer", 6, 3, 6, 1),
+    "reaper": ("farmer", 7, 2, 6, 1),
+    "shepherd": ("farmer", 8, 1, 6, 1),
+    "miller": ("farmer", 8, 2, 10, 0),
+    "aquaculturalist": ("farmer", 9, 3, 11, 0),
+    "landowner": ("farmer", 10, 1, 12, 0),
+    "sage": ("ambassador", 10, 5, 4, 0),
+    "hermit": ("ambassador", 10, 5, 5, 0),
+    "elder": ("ambassador", 10, 5, 3, 0),
+}
+#: How many lords, and their influence, keys, cost and races together.
+CHECKSUMS = {
+    "soldier": (7, 38, 3, 55, 14),
+    "merchant": (6, 42, 3, 48, 13),
+    "mage": (7, 47, 4, 55, 14),
+    "politician": (6, 33, 3, 54, 13),
+    "farmer": (6, 51, 3, 48, 12),
+    "ambassador": (3, 12, 0, 30, 15),
+}
+RACE_OF_GUILD = {
+    "mage": "jellyfish",
+    "soldier": "crab",
+    "farmer": "seahorse",
+    "merchant": "shellfish",
+    "politician": "squid",
+}
