@@ -7,6 +7,8 @@ import pytest
 
 import lanternfish as lf
 from lanternfish.core.rows import asked_of
+from tests.abyss.table import player
+from tests.abyss.table import turn as abyss_turn
 from tests.biblios.table import ANN, BIBLIOS, hands, paying
 from tests.conspiracy.table import BEN, CONSPIRACY, turn
 
@@ -67,10 +69,28 @@ def test_what_is_not_legal_when_its_turn_comes_is_refused_and_nothing_happens() 
     assert steps(state) == []
 
 
+def test_a_row_that_leaves_out_what_has_to_be_is_refused() -> None:
+    """Four and three pearls do not make eight: shellfish5 would be paid without being named."""
+    hand = player("S1 S1 S2 S4 S5", pearls=3)
+    state = abyss_turn(hand, player(), court="slaver sage hermit elder")
+    state.play(state.game().parse("recruit slaver"))
+    with pytest.raises(lf.IllegalAction) as slip:
+        steps(state, "pay shellfish4", "paid")
+    assert str(slip.value.reason) == "forced-step (step pay shellfish5)"
+    assert str(slip.value).startswith("paid is not allowed")
+    with pytest.raises(lf.IllegalAction) as slip:
+        asked_of(state, [state.game().parse("pay shellfish4"), None])
+    assert str(slip.value).startswith("None is not allowed")
+    whole = ("pay shellfish4", "pay shellfish5", "paid")
+    assert steps(state, *whole) == ["pay shellfish4"]
+    assert steps(state, "pay shellfish4") == ["pay shellfish4"]
+
+
 def test_a_row_ends_where_its_choice_ends() -> None:
     """What comes after it is another decision, and not looked at."""
     state = turn(2, BEN)
     assert steps(state, "draw 2", "take blue") == ["draw 2"]
+    assert steps(state, "draw 1", "take blue") == ["draw 1"]
 
 
 def test_the_log_says_what_the_engine_did_by_itself() -> None:

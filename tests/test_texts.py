@@ -30,7 +30,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 # Names, signs, and words that German has from the same root.
 SAME_AS_ENGLISH = {
-    HOUSE: {"game-biblios", "game-conspiracy", "bot-plankton", "games-name"},
+    HOUSE: {"game-abyss", "game-biblios", "game-conspiracy", "bot-plankton", "games-name"},
+    "abyss": set(),
     "biblios": {"letter"},
     "conspiracy": set(),
 }
@@ -131,7 +132,7 @@ def test_every_text_of_a_game_is_there(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_there_in_vain(language: str) -> None:
-    core = {"reason-not-an-action", "reason-game-over"}
+    core = {"reason-not-an-action", "reason-game-over", "reason-forced-step"}
     wanted: set[str] = set()
     for game in GAMES:
         found = reached(used_by_house() | core | used_by(game), bundle(language, game))

@@ -46,6 +46,13 @@ class Log:
         self.events: list[Event] = []
         # The actions that had no alternative, so that the engine took them by itself.
         self.made: list[int] = []
+        # Of each of them: was it a step in the middle of a choice?
+        self.inside: list[bool] = []
+
+    def make(self, action: int, inside: bool) -> None:
+        """The engine took an action by itself."""
+        self.made.append(action)
+        self.inside.append(inside)
 
     def tell(self, what: str, public: dict[str, Value]) -> None:
         self.events.append(Event(what, public, {}, []))

@@ -23,7 +23,7 @@ from lanternfish.games.abyss.control import KEYS_NEEDED, hidden_locations
 from lanternfish.games.abyss.court import LORDS_TO_END
 from lanternfish.games.abyss.decisions import check_decision
 from lanternfish.games.abyss.lords.each_turn import EACH_TURN
-from lanternfish.games.abyss.state import EXCHANGING, MAIN, OVER, Position
+from lanternfish.games.abyss.state import AFFILIATING, EXCHANGING, MAIN, OVER, Position
 
 
 def check_position(s: Position) -> None:
@@ -120,7 +120,7 @@ def check_tableaux(s: Position) -> None:
                     f"{count_bits(s.under[location])} lords lie under {LOCATION_NAMES[location]}; "
                     "three keys are the most"
                 )
-        at_rest = seat != s.active or s.phase == MAIN
+        at_rest = seat != s.active or s.phase in (MAIN, OVER)
         if at_rest and s.keys_of(seat) >= KEYS_NEEDED and (s.row | hidden_locations(s)) > 0:
             raise BadPosition(f"seat {seat} has three keys and no location for them")
 
@@ -136,7 +136,7 @@ def check_turn(s: Position) -> None:
 def check_end(s: Position) -> None:
     """ABY 10.1, 10.3: who has seven lords has begun the end."""
     for seat in range(int(s.seats)):
-        settled = seat != s.active or not s.recruiting
+        settled = seat != s.active or not s.recruiting or s.phase <= AFFILIATING
         if settled and s.ender == NOBODY and count_bits(s.lords[seat]) >= LORDS_TO_END:
             raise BadPosition(f"seat {seat} has seven lords, and nobody has ended the game")
         if s.phase == OVER and s.hand_sizes[seat] > 0:

@@ -21,10 +21,10 @@ from lanternfish.games.abyss.cards import (
     MONSTER,
     NO_CARD,
     OF_GUILD,
-    RACES_ASKED,
     SCHEMER,
     TRACK_SPACES,
     TRAITOR,
+    WITH_KEY,
     count_bits,
 )
 from lanternfish.games.abyss.lords import mages, politicians, soldiers
@@ -83,7 +83,8 @@ def check_seat(s: Position) -> None:
     else:
         right = s.seat == s.active
     if not right:
-        raise BadPosition(f"seat {s.seat} does not decide in phase {PHASES[s.phase]!r}")
+        decider = "nobody" if s.seat == NOBODY else f"seat {s.seat}"
+        raise BadPosition(f"{decider} does not decide in phase {PHASES[s.phase]!r}")
 
 
 def check_track(s: Position) -> None:
@@ -126,15 +127,15 @@ def check_recruitment(s: Position) -> None:
 def check_choice(s: Position) -> None:
     """What belongs to one decision is there in it, and in no other."""
     _only_in(s, s.paid_races > 0, s.phase in (PAYING, AFFILIATING), "allies paid")
-    _only_in(s, s.victim != NOBODY, s.phase == SLAYING, "a victim")
-    _only_in(s, s.site != NO_CARD, s.phase in (SPENDING, EXCHANGING), "a location")
+    _only_in(s, s.victim != NOBODY, s.phase == SLAYING, "victim")
+    _only_in(s, s.site != NO_CARD, s.phase in (SPENDING, EXCHANGING), "location")
     _only_in(s, s.spent > 0, s.phase == SPENDING, "tokens spent")
     _only_in(s, s.drawn > 0, s.phase == PICKING, "locations drawn")
 
 
 def _only_in(s: Position, there: bool, allowed: bool, what: str) -> None:
     if there and not allowed:
-        raise BadPosition(f"{what} do not belong to phase {PHASES[s.phase]!r}")
+        raise BadPosition(f"phase {PHASES[s.phase]!r} has no {what}")
 
 
 def has_what_it_asks(s: Position) -> bool:
@@ -146,7 +147,7 @@ def has_what_it_asks(s: Position) -> bool:
     if s.phase == PAYING:
         return len(recruit.payments(s)) > 0
     if s.phase == AFFILIATING:
-        return count_bits(s.paid_races) == RACES_ASKED[s.lord]
+        return recruit.has_races(s)
     if JAILING <= s.phase <= SCHEMING:
         return power_has_what_it_asks(s)
     if s.phase == WINDOW:
@@ -191,7 +192,9 @@ def control_has_what_it_asks(s: Position) -> bool:
         enough = s.recruiting or s.keys_of(s.active) >= control.KEYS_NEEDED
         return enough and 0 < count_bits(s.drawn) <= control.MOST_DRAWN
     if s.phase == SPENDING:
-        return s.site != NO_CARD and control.keys_due(s) > 0 and len(control.keys_to_spend(s)) > 0
+        if s.site == NO_CARD or s.under[s.site] & ~WITH_KEY > 0:
+            return False
+        return control.keys_due(s) > 0 and len(control.keys_to_spend(s)) > 0
     if s.phase == SMOKING:
         return s.sites[s.active] & BIT[BLACK_SMOKERS] > 0 and s.sites_left() > 0
     return True

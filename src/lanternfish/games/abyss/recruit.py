@@ -111,13 +111,16 @@ def recruit(s: Position, lord: i64) -> None:
 
 
 def is_paid(s: Position) -> bool:
-    """ABY 6.1, 6.2, 6.4: exactly so many races, the mandatory one, and pearls for the rest."""
+    """ABY 6.4: the races, and pearls for what the allies lack."""
+    return has_races(s) and shortfall(s) <= s.pearls[s.active]
+
+
+def has_races(s: Position) -> bool:
+    """ABY 6.1, 6.2: exactly so many races, and the mandatory one."""
     if count_bits(s.paid_races) != RACES_ASKED[s.lord]:
         return False
     mandatory = mandatory_race(s, s.active, s.lord)
-    if mandatory != NO_CARD and (s.paid_races >> mandatory) & 1 == 0:
-        return False
-    return shortfall(s) <= s.pearls[s.active]
+    return mandatory == NO_CARD or (s.paid_races >> mandatory) & 1 == 1
 
 
 def shortfall(s: Position) -> i64:

@@ -260,7 +260,7 @@ def go_on(s: Position) -> None:
         if len(s.options) > 1:
             return
         if s.log is not None:
-            s.log.made.append(int(s.options[0]))
+            s.log.make(int(s.options[0]), s.progress() is not None)
         do(s, s.options[0])
 
 

@@ -29,6 +29,7 @@ from lanternfish.games.abyss.reading import (
     read_table,
     read_tokens,
 )
+from lanternfish.games.abyss.scoring import tokens_in
 from lanternfish.games.abyss.state import OVER, Position
 from lanternfish.games.abyss.view import (
     Sight,
@@ -84,7 +85,10 @@ def _read_memory(memory: Reader, v: Sight) -> None:
         if (hand is None) != (seat == v.seat):
             raise BadPosition("view.remembered.hands has all hands but the seat's own")
         if hand is not None:
-            read_hand(Reader({"hand": hand}, f"view.remembered[{seat}]", ("hand",), ALLY), t, seat)
+            where = f"hands[{seat}]"
+            row = Reader({where: hand}, "view.remembered", (where,), ALLY).card_row(where)
+            for card in row:
+                t.add_to_hand(seat, card, 1)
     if memory.value("stolen") is not None:
         t.stolen = memory.whole("stolen", TOKEN_VALUES[0], TOKEN_VALUES[-1])
     if (t.stolen > 0) != knows_theft(t, v.seat):
@@ -111,6 +115,8 @@ def _read_token_counts(opened: Reader, v: Sight) -> None:
             continue
         if seat != v.seat:
             read_tokens(player, v.table, seat)
+        elif player.items("tokens") != tokens_in(v.table, seat):
+            raise BadPosition(f"{player.where}.tokens are not those of view.own")
         counts.append(len(player.items("tokens")))
     for count in counts:
         v.token_counts = append(v.token_counts, count)
@@ -144,7 +150,11 @@ def fill(v: Sight, world: Position) -> None:
     world.lord_deck = unseen_lords(t)
     world.stack = unseen_locations(t)
     tokens = unknown_tokens(v)
+    if t.thief != NOBODY and v.token_counts[t.thief] == 0:
+        raise BadPosition(f"seat {t.thief} does not have the token taken from seat {t.robbed}")
     hidden = sum([int(v.token_counts[seat]) for seat in range(int(t.seats)) if seat != v.seat])
+    if t.stolen > 0 and v.seat == t.robbed:
+        hidden -= 1
     if t.phase != OVER and len(tokens) < hidden:
         raise BadPosition(f"{len(tokens)} tokens are unknown, and others have {hidden}")
     deal_tokens(v, tokens, world)

@@ -138,6 +138,7 @@ percent = { $share } %
 
 reason-not-an-action = Das ist keine Aktion dieses Spiels.
 reason-game-over = Die Partie ist zu Ende.
+reason-forced-step = An „{ $step }“ führt hier kein Weg vorbei, und in deiner Angabe fehlt es.
 
 error-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
 error-bad-seats = { $game } geht nicht mit { $seats } Plätzen; möglich sind { $allowed }.

@@ -138,6 +138,7 @@ percent = { $share } %
 
 reason-not-an-action = That is no action of this game.
 reason-game-over = The game is over.
+reason-forced-step = There is no way around “{ $step }” here, and what you named goes on without it.
 
 error-unknown-game = There is no game “{ $name }”. There are: { $games }.
 error-bad-seats = { $game } cannot be played with { $seats } seats; it takes { $allowed }.

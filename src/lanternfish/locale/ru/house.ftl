@@ -139,6 +139,7 @@ percent = { $share } %
 
 reason-not-an-action = В этой игре нет такого действия.
 reason-game-over = Партия окончена.
+reason-forced-step = Без «{ $step }» здесь не обойтись, а в вашем перечне этого нет.
 
 error-unknown-game = Нет игры «{ $name }». Есть: { $games }.
 error-bad-seats = Число мест { $seats } для { $game } не подходит; можно: { $allowed }.

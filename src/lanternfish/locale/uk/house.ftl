@@ -139,6 +139,7 @@ percent = { $share } %
 
 reason-not-an-action = У цій грі немає такої дії.
 reason-game-over = Партію завершено.
+reason-forced-step = Без «{ $step }» тут не обійтися, а у вашому переліку цього немає.
 
 error-unknown-game = Немає гри «{ $name }». Є: { $games }.
 error-bad-seats = Кількість місць { $seats } для { $game } не годиться; можна: { $allowed }.
