@@ -16,7 +16,7 @@ unexport PYTHONPATH PYTHONHOME LANTERNFISH_EXPECT LANTERNFISH_PURE
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'GAME=conspiracy chooses the game (play, mutate), ARGS="..." is passed on,'
+	@echo 'GAME=abyss chooses the game (play, mutate), ARGS="..." is passed on,'
 	@echo 'PYTHON=python3.13 chooses the Python of a new .venv.'
 
 play: $(VENV)/.installed ## play in the terminal

@@ -124,7 +124,7 @@ DAMAGES = {
         changed(RUNNING, 2, "Game: chess"),
         2,
         "record-unknown-game",
-        "no game 'chess'; there are: biblios, conspiracy",
+        "no game 'chess'; there are: abyss, biblios, conspiracy",
     ),
     "other rules": (
         changed(RUNNING, 3, "Rules: 2"),

@@ -67,7 +67,7 @@ def first_strings(folders: tuple[str, ...], *names: str) -> set[str]:
 
 
 def events(game: str) -> set[str]:
-    return first_strings((f"games/{game}/*.py",), "tell", "whisper", "confide")
+    return first_strings((f"games/{game}/**/*.py",), "tell", "whisper", "confide")
 
 
 def stories(game: str) -> set[str]:
@@ -81,7 +81,7 @@ def stories(game: str) -> set[str]:
 
 
 def reasons(game: str) -> set[str]:
-    found = first_strings((f"games/{game}/*.py",), "Reason")
+    found = first_strings((f"games/{game}/**/*.py",), "Reason")
     return found | {"not-an-action", "game-over"}
 
 
@@ -126,7 +126,29 @@ HOUSE_KEYS = {
     "record-expected-{}": set(EXPECTED.values()),
 }
 # ... and in each game.
+ABYSS_PHASES = {
+    *("main", "offer", "ally", "monster", "reward", "second-stack", "pay", "affiliate"),
+    *("jailer", "assassin", "commander", "hunter", "apprentice", "illusionist", "exchange"),
+    *("corruptor", "traitor", "replace", "schemer", "source", "pick", "keys", "smokers"),
+    *("end", "limit"),
+}
+ABYSS_POWERS = {"sell", "purge", "oust"}
 GAME_KEYS = {
+    "abyss": {
+        "event-{}": events("abyss"),
+        "story-{}": stories("abyss"),
+        "reason-{}": reasons("abyss"),
+        "ask-{}": ABYSS_PHASES | ABYSS_POWERS,
+        "explain-{}": ABYSS_PHASES,
+        "choice-{}": ABYSS_POWERS | {"decline", "buy"},
+        "action-{}": {
+            *("plot", "explore", "buy", "pass", "take", "fight", "continue", "support", "recruit"),
+            *("paid", "pay", "affiliate", "discard", "slay", "decline", "enlist", "betray"),
+            *("trade", "claim", "choose", "swap", "sell", "purge", "oust", "end"),
+        },
+        "reward-{}": {"keys", "pearls", "monsters"},
+        "tie-{}": {"points", "pearls", "lord"},
+    },
     "biblios": {
         "event-{}": events("biblios"),
         "reason-{}": reasons("biblios"),

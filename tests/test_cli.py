@@ -66,11 +66,12 @@ def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
 
 def test_games_are_listed(tmp_path: Path) -> None:
     shown = run(tmp_path, "games").stdout
-    for name in ("biblios", "conspiracy"):
+    for name in ("abyss", "biblios", "conspiracy"):
         (line,) = [line for line in shown.splitlines() if line.startswith(f"  {name} ")]
         assert texts_in("en")(f"game-{name}") in line
         assert "2, 3, 4" in line
     assert "penalty=standard|bluff" in shown
+    assert "edition=standard|russian" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,22 +82,22 @@ def test_games_are_listed(tmp_path: Path) -> None:
         (
             ["play", "chess"],
             "error-unknown-game",
-            {"name": "chess", "games": "biblios, conspiracy"},
+            {"name": "chess", "games": "abyss, biblios, conspiracy"},
         ),
         (["play", "biblios", "--seats", "7"], "error-bad-seats", {"seats": "7"}),
-        (["play", "--seat", "Ann"], "error-bad-seats", {"seats": "1"}),
+        (["play", "biblios", "--seat", "Ann"], "error-bad-seats", {"seats": "1"}),
         (["play", "--people", "Ann,Ben,Cid", "--seats", "2"], "error-too-many-people", {}),
         (["play", "--people", "Ann,bot"], "error-name-of-a-bot", {"name": "bot"}),
         (["play", "--bots", "shark"], "error-unknown-bot", {"name": "shark"}),
         (["play", "--seat", "a", "--seat", "b", "--seats", "2"], "error-seats-twice", {}),
         (["play", "--option", "bluff"], "error-bad-setting", {"text": "bluff"}),
-        (["play", "--option", "luck=1"], "error-unknown-option", {"option": "luck"}),
+        (["play", "biblios", "--option", "luck=1"], "error-unknown-option", {"option": "luck"}),
         (
             ["play", "conspiracy", "--option", "penalty=bluff"],
             "error-no-options",
             {"game": "conspiracy"},
         ),
-        (["play", "--option", "penalty=no"], "error-bad-option", {"value": "no"}),
+        (["play", "biblios", "--option", "penalty=no"], "error-bad-option", {"value": "no"}),
         (["play", "--people", "Ann, "], "error-record-bad-name", {"found": "''", "seat": 1}),
         (["play", "--resume", "none.txt"], "error-file-missing", {"path": "none.txt"}),
         (["play", "biblios", "--resume", "none.txt"], "error-resume-alone", {}),
@@ -169,7 +170,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str) -> None:
 
 def test_without_a_terminal_nothing_is_asked_beforehand(tmp_path: Path) -> None:
     mirror = Mirror(3, ["Player", "bot plankton", "bot plankton"])
-    result = run(tmp_path, "play", "--seed", "3", typed=typed(script(mirror)))
+    result = run(tmp_path, "play", "biblios", "--seed", "3", typed=typed(script(mirror)))
     assert result.exit_code == 0
     (path,) = (tmp_path / "lanternfish").iterdir()
     assert path.read_text("utf-8") == mirror.text()
@@ -181,7 +182,7 @@ def test_who_leaves_can_come_back(tmp_path: Path) -> None:
     lines = script(mirror)
     path = tmp_path / "game.txt"
     seats = [word for player in players for word in ("--seat", player)]
-    begun = ["play", *seats, "--seed", "8", "--save", str(path)]
+    begun = ["play", "biblios", *seats, "--seed", "8", "--save", str(path)]
     first = run(tmp_path, *begun, typed=typed(lines[:31]))  # and then the input ends
     assert first.exit_code == 0
     assert f"lanternfish play --resume {path}" in first.stdout

@@ -35,7 +35,17 @@ def in_full_swing(view: dict[str, Any]) -> bool:
     return table["phase"] == "source" and len(table["alliances"][0]["lords"]) > 9
 
 
+def with_lords_to_choose_from(view: dict[str, Any]) -> bool:
+    """Ann can recruit, and has lords, a location and something in the council."""
+    table, mine = view["open"], view["open"]["players"][0]
+    recruits = [text for text in view["legal"] if text.startswith("recruit")]
+    stacks = [stack for stack in table["council"].values() if stack]
+    has_much = len(mine["lords"]) > 1 and len(mine["locations"]) > 0
+    return has_much and len(recruits) > 1 and len(stacks) > 1
+
+
 MOMENTS: dict[str, tuple[int, Moment]] = {
+    "abyss": (3, with_lords_to_choose_from),
     "biblios": (12, in_fifth_auction),
     "conspiracy": (3, in_full_swing),
 }

@@ -53,6 +53,11 @@ class Tell(Protocol):
     ) -> list[str]: ...
 
 
+def nothing_known(_text: str, _scene: Scene) -> str:
+    """A game in which there is nothing to look up."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Face:
     """How one game looks and speaks: a function for each thing that is asked of it."""
@@ -73,3 +78,5 @@ class Face:
     refusal: Callable[[Reason, Texts], str]
     #: The scoring at the end.
     pad: Callable[[Plain, Scene], RenderableType]
+    #: What something by its name is or does; nothing if there is no such thing.
+    look_up: Callable[[str, Scene], str] = nothing_known

@@ -71,8 +71,8 @@ class HotSeat:
         self.draw(scene, [])
         while True:
             typed = self.typed(self.texts("prompt"))
-            if typed == HELP:
-                self.redraw(scene, self.help(scene))
+            if typed.startswith(HELP):
+                self.redraw(scene, self.help(scene, typed.removeprefix(HELP).strip()))
                 continue
             answer = self.face.understand(typed, scene) if typed else None
             remark = answer.remark if answer else ""
@@ -139,7 +139,13 @@ class HotSeat:
             asked = Text(f" {scene.names[self.table.seat]}: ").append(asked[1:])
         return Group(asked, list_of(self.face.choices(scene)))
 
-    def help(self, scene: Scene) -> list[RenderableType]:
+    def help(self, scene: Scene, about: str) -> list[RenderableType]:
+        """The decision explained; or something that was asked for by its name."""
+        if about:
+            found = self.face.look_up(about, scene)
+            if not found:
+                return [Text(f" {self.texts('not-understood', typed=about)}", "bold red")]
+            return [Padding(found, (0, 1))]
         actions = ", ".join(scene.view["legal"][:6])
         more = " …" if len(scene.view["legal"]) > 6 else ""
         return [

@@ -90,8 +90,11 @@ def scene_of(
 ) -> Scene:
     """A view as a face draws it; where nobody has a hand, no hand lies open."""
     plain = view.to_dict()
-    hands = plain.get("hands", {})
-    assert isinstance(hands, dict)
     you = None if view.seat == NOBODY else int(view.seat)
+    own = plain.get("own")
+    hands = plain.get("hands", {})
+    if isinstance(own, dict) and "hand" in own:
+        hands = {you: own["hand"]}
+    assert isinstance(hands, dict)
     opened = {int(seat): list(cards) for seat, cards in hands.items()}
     return Scene(plain, you, names, texts, opened, draft)

@@ -1,6 +1,6 @@
 """The table of Conspiracy as a picture: one alliance large, the others small beside the rest."""
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -29,6 +29,7 @@ from lanternfish.terminal.conspiracy.pyramid import (
     walled,
 )
 from lanternfish.terminal.face import Plain, Scene
+from lanternfish.terminal.fitted import Fitted
 from lanternfish.terminal.screen import FAINT
 
 NOTHING = "\N{EN DASH}"
@@ -41,18 +42,8 @@ LEAST_LIST = 30  # columns that a list of locations needs
 CHOSEN = ("source", "choose", "search")
 
 
-class Board:
-    """Drawn for the width and the height of the screen it is shown on."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Group(*_parts(self.scene, options.max_width, console.height))
-
-
 def draw_board(scene: Scene) -> RenderableType:
-    return Board(scene)
+    return Fitted(lambda width, height: Group(*_parts(scene, width, height)))
 
 
 def front(scene: Scene) -> int:

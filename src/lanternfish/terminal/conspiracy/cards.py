@@ -8,17 +8,12 @@ from rich.text import Text
 from lanternfish.games.conspiracy.cards import COLOUR_CODES, COLOURS, LOCATION
 from lanternfish.games.conspiracy.game import view_from_dict
 from lanternfish.games.conspiracy.scoring import prospect
+from lanternfish.terminal import hues
 from lanternfish.terminal.face import Plain, Scene
 from lanternfish.texts import Texts, Value
 
-SIGNS = {"yellow": "◆", "red": "▲", "green": "■", "blue": "●", "purple": "≈"}
-STYLES = {
-    "yellow": "#e3b341",
-    "red": "#ef6351",
-    "green": "#3bb273",
-    "blue": "#4d9de0",
-    "purple": "#b58cf0",
-}
+SIGNS = hues.SIGNS
+STYLES = hues.STYLES
 # What a lord does, by his points: a key has as many bars as its lord has points.
 POWERS = {0: "⇄", 1: "†", 2: "‡", 3: "°°", 4: "°", 6: "↑"}
 PEARL = "°"

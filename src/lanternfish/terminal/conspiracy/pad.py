@@ -1,6 +1,6 @@
 """The scoring pad of Conspiracy: lords, locations, the coalition, the pearl master."""
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -9,26 +9,17 @@ from lanternfish.games.conspiracy.scoring import POINTS_PER_ALLY
 from lanternfish.terminal.conspiracy.board import NOTHING
 from lanternfish.terminal.conspiracy.cards import MASTER, SIGNS, SITE_SIGNS, STYLES, site_name
 from lanternfish.terminal.face import Plain, Scene
+from lanternfish.terminal.fitted import Fitted
 from lanternfish.terminal.screen import FAINT
+from lanternfish.terminal.telling import names_of
 
 # Columns from which on locations have their names; with fewer, only their signs.
 NAMED = 60
 LEAST_TITLE = 13
 
 
-class Pad:
-    """Drawn for the width of the screen it is shown on."""
-
-    def __init__(self, account: Plain, scene: Scene) -> None:
-        self.account = account
-        self.scene = scene
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield _pad(self.account, self.scene, options.max_width >= NAMED)
-
-
 def draw_pad(account: Plain, scene: Scene) -> RenderableType:
-    return Pad(account, scene)
+    return Fitted(lambda width, _: _pad(account, scene, width >= NAMED))
 
 
 def _pad(account: Plain, scene: Scene, named: bool) -> RenderableType:
@@ -99,16 +90,13 @@ def _ties(account: Plain, scene: Scene) -> list[Text]:
     if len(steps) == 1:
         return []
     return [
-        Text(scene.texts(f"tie-{step['by']}", names=_names(step["left"], scene))) for step in steps
+        Text(scene.texts(f"tie-{step['by']}", names=names_of(step["left"], scene)))
+        for step in steps
     ]
 
 
 def _verdict(account: Plain, scene: Scene) -> Text:
     winners = account["winners"]
     points = account["points"][winners[0]]
-    names = _names(winners, scene)
+    names = names_of(winners, scene)
     return Text(scene.texts("verdict", names=names, count=len(winners), points=points), "bold")
-
-
-def _names(seats: list[int], scene: Scene) -> str:
-    return ", ".join(scene.names[seat] for seat in seats)

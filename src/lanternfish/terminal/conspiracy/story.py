@@ -1,6 +1,6 @@
 """What happened at a table of Conspiracy, in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from lanternfish.core.errors import Reason
 from lanternfish.terminal.conspiracy.cards import (
@@ -10,6 +10,7 @@ from lanternfish.terminal.conspiracy.cards import (
     site_values,
 )
 from lanternfish.terminal.face import Plain, Scene
+from lanternfish.terminal.telling import turns_of
 from lanternfish.texts import Texts, Value
 
 # Steps that another line tells as well, or that the picture shows.
@@ -20,19 +21,8 @@ def tell_story(events: Sequence[Plain], scene: Scene, everything: bool = False) 
     """Every step by itself; or a few lines for a turn, with what belongs together in one."""
     if everything:
         return [_sentence(event, scene) for event in events]
-    lines = [line for turn in _turns(events) for line in _Digest(turn).lines]
+    lines = [line for turn in turns_of(events) for line in _Digest(turn).lines]
     return [_sentence(line, scene) for line in lines]
-
-
-def _turns(events: Sequence[Plain]) -> Iterator[list[Plain]]:
-    """The events of each turn; the first and the last may be parts of one."""
-    turn: list[Plain] = []
-    for event in events:
-        if event["what"] == "turn" and turn:
-            yield turn
-            turn = []
-        turn.append(event)
-    yield turn
 
 
 class _Digest:
