@@ -118,7 +118,7 @@ def _sites(seat: int, scene: Scene, sums: Reckoning) -> list[Text]:
         under = [_lord(lord, scene.texts) for lord in lords]
         if under:
             under[0] = Text("(").append(under[0])
-            under[-1].append(")")
+            under[-1].append(")", "default")
         items += under
     return items
 
