@@ -230,6 +230,46 @@ def enough(phase: str, *players: dict[str, Any], **zones: Any) -> dict[str, Any]
             ),
             "enlist sage",
         ),
+        (
+            enough(
+                *("apprentice", player("", "apprentice"), player()),
+                council="C1",
+                choice=entering("apprentice"),
+            ),
+            "support crab",
+        ),
+        (
+            enough(
+                *("illusionist", player("", "illusionist", {"parliament": ""}), player()),
+                row="jail",
+                choice=entering("illusionist"),
+            ),
+            "decline, trade parliament",
+        ),
+        (
+            enough(
+                *("illusionist", player("", "illusionist", {"jail": ""}), player()),
+                row="parliament",
+                choice=entering("illusionist"),
+            ),
+            "decline, trade jail",
+        ),
+        (
+            enough(
+                *("exchange", player("", "illusionist", {"parliament": ""}), player()),
+                row="jail",
+                choice=entering("illusionist", location="parliament"),
+            ),
+            "claim jail",
+        ),
+        (
+            enough(
+                *("exchange", player("", "illusionist", {"jail": ""}), player()),
+                row="parliament",
+                choice=entering("illusionist", location="jail"),
+            ),
+            "claim parliament",
+        ),
         (enough("source", player(keys=3), player(), stack_left=1), "draw 1"),
         (enough("source", player(keys=3), player(), row="jail", stack_left=0), "claim jail"),
         (enough("pick", player(keys=3), player(), drawn="abyss"), "choose abyss"),

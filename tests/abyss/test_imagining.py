@@ -238,3 +238,16 @@ def test_a_view_does_not_depend_on_how_the_table_came_about() -> None:
         assert played.view(seat) == written.view(seat)
         worlds = [state.view(seat).sample(quick(1)) for state in (played, written)]
         assert worlds[0] == worlds[1]
+
+
+@pytest.mark.rule("ABY 12.5", "ABY 12.6", "ABY 11.16")
+@pytest.mark.parametrize("seat", [ANN, BEN, CARA, SPECTATOR])
+def test_no_token_is_dealt_twice(seat: int) -> None:
+    """The thief sits after somebody who has tokens himself."""
+    theft = {"by": CARA, "from": BEN, "token": 4}
+    players = (player(tokens="2 2 3 3"), player(tokens="4"), player("", "hunter", tokens="2 4"))
+    state = turn(*players, theft=theft)
+    for seed in range(20):
+        world = state.view(seat).sample(quick(seed))
+        world.check()
+        assert world.view(seat) == state.view(seat)

@@ -59,6 +59,9 @@ def test_hands_and_what_is_counted_of_them() -> None:
     state.worth[5] += 1
     assert broken(state) == "the worth of race 0 in the hand of seat 1 is wrong"
     state = table()
+    state.worth[1] += 1
+    assert broken(state) == "the worth of race 1 in the hand of seat 0 is wrong"
+    state = table()
     state.worth[4] += 1
     assert broken(state) == "the worth of race 4 in the hand of seat 0 is wrong"
     state = table()
@@ -83,6 +86,9 @@ def test_sets_beside_rows() -> None:
     state = table()
     state.working = 0
     assert broken(state) == "the lords in force do not agree with those of the seats"
+    state = table()
+    state.stacks[0] = 1
+    assert broken(state) == "stack 0 of the council has 0 cards"
     state = table()
     state.stacks[3] = 1
     assert broken(state) == "stack 3 of the council has 2 cards"
@@ -111,6 +117,8 @@ def test_the_threat_stays_on_its_track(space: int) -> None:
 def test_the_court_is_refilled_before_the_next_action() -> None:
     state: Any = turn(player(), player(), court="sage hermit")
     assert broken(state) == "the court has not been refilled"
+    state = turn(player(), player(), court="sage hermit", lords_left=1)
+    assert broken(state) == "the court has not been refilled"
     turn(player(), player(), court="sage hermit", lords_left=0).check()
     turn(player(), player(), court="sage hermit elder").check()
 
@@ -127,4 +135,6 @@ def test_what_may_be_chosen() -> None:
     row = state.options[:]
     row[0], row[1] = row[1], row[0]
     state.options = row
+    assert broken(state) == "the legal actions are not in rising order"
+    row[0] = row[1]
     assert broken(state) == "the legal actions are not in rising order"

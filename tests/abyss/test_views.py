@@ -347,6 +347,21 @@ def test_who_was_robbed_knows_a_token_of_the_thief_also_when_none_is_left() -> N
 
 
 @pytest.mark.rule("ABY 12.5", "ABY 11.16")
+@pytest.mark.parametrize(
+    ("seat", "unknown", "more"), [(CARA, 1, 2), (ANN, 19, 20), (BEN, 19, 20), (SPECTATOR, 20, 21)]
+)
+def test_nobody_has_more_tokens_than_are_unknown(seat: int, unknown: int, more: int) -> None:
+    """Of a table without a pool, on which Ann has taken a token of Cara's."""
+    theft = {"by": ANN, "from": CARA, "token": 2}
+    players = (player("", "hunter", tokens="2"), player(tokens="3"), player())
+    data = seen(turn(*players, theft=theft, pool_left=0), seat)
+    other = CARA if seat == BEN else BEN
+    data["open"]["players"][other]["tokens"] += 1
+    problem = f"{unknown} tokens are unknown, and others have {more}"
+    assert refused_view(data) == problem
+
+
+@pytest.mark.rule("ABY 12.5", "ABY 11.16")
 @pytest.mark.parametrize("seat", [BEN, CARA, SPECTATOR])
 def test_a_thief_has_a_token(seat: int) -> None:
     theft = {"by": ANN, "from": CARA, "token": 2}

@@ -79,7 +79,7 @@ class Books:
 
     def clockwise(self, after: int, test: Callable[[int], bool]) -> int | None:
         """The first opponent after a seat for whom something is so."""
-        seats = self.data["seats"]
+        seats: int = self.data["seats"]
         seat = (after + 1) % seats
         while seat != self.active:
             if test(seat):

@@ -11,7 +11,10 @@ from lanternfish.games.abyss.cards import (
     FIRST_REWARD,
     LOCATION_NAMES,
     LORD_NAMES,
+    OPPORTUNIST,
+    ORACLE,
     RACES,
+    SLAVER,
     TRACK_SPACES,
 )
 from lanternfish.games.abyss.control import key_lords_left, keys_due
@@ -52,24 +55,27 @@ from lanternfish.games.abyss.state import (
 
 def refuse(s: Position, action: i64) -> Reason:
     """The reason why an action that is not legal is not."""
-    reason: Reason | None = None
-    if a.SELL <= action < a.END:
-        reason = _about_power(s, action)
-    elif action < a.SLAY:
-        reason = _about_action(s, action)
-    elif action < a.CLAIM:
-        reason = _about_entering(s, action)
-    else:
-        reason = _about_control(s, action)
+    reason = _about(s, action)
     if reason is not None:
         return reason
     return Reason("another-decision", {"asked": PHASES[s.phase]})
 
 
+def _about(s: Position, action: i64) -> Reason | None:
+    """The reason against an action that belongs to this decision; None if it does not."""
+    if a.SELL <= action < a.END:
+        return _about_power(s, action)
+    if action < a.SLAY:
+        return _about_action(s, action)
+    if action < a.CLAIM:
+        return _about_entering(s, action)
+    return _about_control(s, action)
+
+
 def _about_power(s: Position, action: i64) -> Reason | None:
     if s.phase not in (MAIN, ALLY, MONSTER_MET, REWARDING, SECOND_STACK, WINDOW):
         return None
-    lord = 23 if action < a.PURGE else 3 if action < a.OUST else 31
+    lord = SLAVER if action < a.PURGE else ORACLE if action < a.OUST else OPPORTUNIST
     if (unused(s) >> lord) & 1 == 0:
         return Reason("no-power", {"lord": LORD_NAMES[lord]})
     if action < a.PURGE:

@@ -53,7 +53,6 @@ def read_sight(data: object, v: Sight) -> None:
     seats = int(t.seats)
     v.seat = top.seat("seat", seats)
     v.turn = top.seat("turn", seats)
-    t.seat = v.turn
     v.legal = tuple([NOTATION.parse(text) for text in top.items("legal")])
     opened = top.section("open", TABLE)
     read_table(opened, t)

@@ -17,6 +17,7 @@ from lanternfish.games.abyss.cards import (
     LEAST_TOKEN,
     LOCATIONS,
     LORDS,
+    NO_CARD,
     RACES,
     TOKEN_COPIES,
     TOKEN_KINDS,
@@ -64,7 +65,6 @@ def look(s: Position, seat: i64, sight: Sight) -> None:
     sight.seat = seat
     sight.turn = s.seat
     s.copy_table(t)
-    t.seat = s.seat
     sight.deck_size = s.cards_left()
     sight.lord_deck_size = s.lords_left()
     sight.stack_size = s.sites_left()
@@ -140,7 +140,7 @@ def unseen_locations(t: Position) -> vec[i64]:
     for sites in t.sites:
         seen |= sites
     unseen = _outside(seen, LOCATIONS)
-    if t.site < 0 or (seen >> t.site) & 1 == 1:
+    if t.site == NO_CARD:
         return unseen
     # The location that keys are being spent for is nobody's yet.
     rest = vec[i64](capacity=20)
