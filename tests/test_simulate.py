@@ -1,11 +1,18 @@
 """Random games by the thousand: counted rightly, repeatable, and the same games as by hand."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console, RenderableType
 
 import lanternfish as lf
 from lanternfish.core.chance import quick
-from lanternfish.core.simulate import Simulation, play_out
+from lanternfish.core.simulate import LONGEST, Simulation, play_out
+from lanternfish.terminal.statistics import summary
+from lanternfish.texts import texts_in
+from tests.abyss.table import ALLIES, player, turn
 from tests.conformance.tables import Table, every_table
+from tests.playing import legal
 
 GAMES = 30
 
@@ -145,3 +152,46 @@ def test_the_winners_are_among_those_with_the_highest_score(name: str) -> None:
             state.apply(legal[chance.below(len(legal))])
         best = max(state.scores())
         assert all(state.scores()[seat] == best for seat in state.winners())
+
+
+def stuck() -> lf.State:
+    """Abyss without an end: ambassadors alone at court, and no hand will ever have five races."""
+    two = [card for card in ALLIES if card.startswith(("jellyfish", "crab"))]
+    three = [card for card in ALLIES if card not in two]
+    players = player(" ".join(two)), player(" ".join(three))
+    return turn(*players, court="sage hermit elder", lords_left=0, stack_left=0)
+
+
+def test_a_game_without_an_end_is_given_up() -> None:
+    """ABY 10.19: nobody can recruit, and nothing else ends the game."""
+    state, twin = stuck(), stuck()
+    assert not [text for text in legal(state) if text.startswith("recruit")]
+    assert play_out(state, quick(1)) == LONGEST
+    assert state.seat != lf.NOBODY
+    run = Simulation(lf.game("abyss"), 2, 1, {"edition": "standard"})
+    run.count(twin, 7)
+    assert (run.games, run.endless, run.decisions, run.scores) == (0, 1, 0, {})
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "de"])
+def test_what_was_given_up_is_told(language: str) -> None:
+    """With nothing else to tell, and beside the rest."""
+    texts = texts_in(language)
+    run = Simulation(lf.game("conspiracy"), 2, 1, {})
+    run.endless = 3
+    line = texts("simulated-endless", count=3, limit=int(LONGEST))
+    alone = shown(summary(run, texts))
+    assert line in alone
+    run.run(5)
+    both = shown(summary(run, texts))
+    assert line in both
+    assert len(both) > len(alone) + 200
+    run.endless = 0
+    assert line not in shown(summary(run, texts))
+
+
+def shown(what: RenderableType) -> str:
+    console = Console(width=120, file=StringIO(), color_system=None)
+    console.print(what)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()

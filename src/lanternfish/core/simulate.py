@@ -1,17 +1,25 @@
 """Random games wholly inside compiled code."""
 
 import time
+from typing import Final
 
 from mypy_extensions import i64
 
 from lanternfish.core.chance import Chance, quick
 from lanternfish.core.game import NOBODY, Game, State
 
+# A game that takes more decisions is given up: rules need not lead to an end. In Abyss they do not
+# where nobody can recruit any more, which happens in one random game of a hundred thousand or so.
+LONGEST: Final[i64] = 10_000
+
 
 def play_out(state: State, chance: Chance) -> i64:
-    """Play at random to the end; the number of decisions with two or more legal actions."""
+    """Play at random to the end; the number of decisions with two or more legal actions.
+
+    After `LONGEST` of them it stops: then somebody still has to decide.
+    """
     decisions: i64 = 0
-    while state.seat != NOBODY:
+    while state.seat != NOBODY and decisions < LONGEST:
         moves = state.moves()
         count: i64 = i64(len(moves))
         if count == 1:
@@ -26,7 +34,7 @@ def play_out_checked(state: State, chance: Chance) -> i64:
     """The same, and every position on the way is checked."""
     decisions: i64 = 0
     state.check()
-    while state.seat != NOBODY:
+    while state.seat != NOBODY and decisions < LONGEST:
         moves = state.moves()
         count: i64 = i64(len(moves))
         if count == 1:
@@ -42,8 +50,9 @@ class Simulation:
     """Random games of one kind, counted; memory stays the same however many are played.
 
     `scores` and `lengths` are counts: how often a seat ended with that score, how often a game
-    took that many decisions. `wins` has a share for each seat (a shared victory is divided). With
-    `check` every position on the way is checked.
+    took that many decisions. Games that were given up are counted as `endless`, and nowhere else.
+    `wins` has a share for each seat (a shared victory is divided). With `check` every position on
+    the way is checked.
     """
 
     def __init__(
@@ -56,6 +65,7 @@ class Simulation:
         self.deals = quick(seed)
         self.choices = self.deals.branch()
         self.games = 0
+        self.endless = 0
         self.decisions = 0
         self.seconds = 0.0
         self.scores: dict[int, int] = {}
@@ -68,12 +78,16 @@ class Simulation:
         for _ in range(games):
             state = self.game.start(self.seats, self.deals, self.options)
             if self.check:
-                self._count(state, play_out_checked(state, self.choices))
+                self.count(state, play_out_checked(state, self.choices))
             else:
-                self._count(state, play_out(state, self.choices))
+                self.count(state, play_out(state, self.choices))
         self.seconds += time.perf_counter() - began
 
-    def _count(self, state: State, decisions: int) -> None:
+    def count(self, state: State, decisions: int) -> None:
+        """A game that was played so far."""
+        if state.seat != NOBODY:
+            self.endless += 1
+            return
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] = self.lengths.get(decisions, 0) + 1

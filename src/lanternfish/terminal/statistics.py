@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from lanternfish.core.simulate import Simulation
+from lanternfish.core.simulate import LONGEST, Simulation
 from lanternfish.terminal.screen import Screen
 from lanternfish.texts import Texts
 
@@ -28,14 +28,19 @@ def run_with_progress(run: Simulation, games: int, screen: Screen, texts: Texts)
         task = bar.add_task("", total=games)
         for chunk in _chunks(run, games):
             run.run(chunk)
-            bar.update(task, completed=run.games)
+            bar.update(task, completed=played(run))
 
 
 def _chunks(run: Simulation, games: int) -> Iterator[int]:
     yield min(FIRST_CHUNK, games)
-    while run.games < games:
-        pace = run.games / max(run.seconds, 1e-6)
-        yield max(1, min(games - run.games, int(pace * CHUNK_SECONDS)))
+    while played(run) < games:
+        pace = played(run) / max(run.seconds, 1e-6)
+        yield max(1, min(games - played(run), int(pace * CHUNK_SECONDS)))
+
+
+def played(run: Simulation) -> int:
+    """All games that were begun, those without an end too."""
+    return run.games + run.endless
 
 
 def summary(run: Simulation, texts: Texts) -> RenderableType:
@@ -47,7 +52,12 @@ def summary(run: Simulation, texts: Texts) -> RenderableType:
         rate=round(run.games / seconds),
         decisions=round(run.decisions / seconds),
     )
-    return Group(Text(speed), Text(""), _spread(run, texts), Text(""), _wins(run, texts))
+    lines = [Text(speed)]
+    if run.endless > 0:
+        lines.append(Text(texts("simulated-endless", count=run.endless, limit=int(LONGEST))))
+    if run.games == 0:
+        return Group(*lines)
+    return Group(*lines, Text(""), _spread(run, texts), Text(""), _wins(run, texts))
 
 
 def _spread(run: Simulation, texts: Texts) -> RenderableType:

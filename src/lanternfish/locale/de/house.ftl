@@ -123,6 +123,11 @@ simulated =
         [one] { $games } Partie
        *[other] { $games } Partien
     } in { $seconds } s: { $rate } Partien und { $decisions } Entscheidungen je Sekunde
+simulated-endless =
+    { $count ->
+        [one] { $count } weitere Partie war nach { $limit } Entscheidungen nicht zu Ende und wurde abgebrochen
+       *[other] { $count } weitere Partien waren nach { $limit } Entscheidungen nicht zu Ende und wurden abgebrochen
+    }
 column-mean = Mittel
 column-least = Minimum
 column-half = Median

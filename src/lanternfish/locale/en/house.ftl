@@ -123,6 +123,11 @@ simulated =
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s: { $rate } games and { $decisions } decisions a second
+simulated-endless =
+    { $count ->
+        [one] { $count } more game had no end after { $limit } decisions and was given up
+       *[other] { $count } more games had no end after { $limit } decisions and were given up
+    }
 column-mean = mean
 column-least = least
 column-half = median

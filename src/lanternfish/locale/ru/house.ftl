@@ -124,6 +124,12 @@ simulated =
         [few] { $games } партии
        *[other] { $games } партий
     } за { $seconds } с; в секунду: партий { $rate }, решений { $decisions }
+simulated-endless =
+    { $count ->
+        [one] Ещё { $count } партия не закончилась и за { $limit } решений; она прервана
+        [few] Ещё { $count } партии не закончились и за { $limit } решений; они прерваны
+       *[other] Ещё { $count } партий не закончились и за { $limit } решений; они прерваны
+    }
 column-mean = среднее
 column-least = минимум
 column-half = медиана

@@ -124,6 +124,12 @@ simulated =
         [few] { $games } партії
        *[other] { $games } партій
     } за { $seconds } с; за секунду: партій { $rate }, рішень { $decisions }
+simulated-endless =
+    { $count ->
+        [one] Ще { $count } партія не скінчилася й за { $limit } рішень; її перервано
+        [few] Ще { $count } партії не скінчилися й за { $limit } рішень; їх перервано
+       *[other] Ще { $count } партій не скінчилися й за { $limit } рішень; їх перервано
+    }
 column-mean = середнє
 column-least = мінімум
 column-half = медіана
