@@ -49,7 +49,7 @@ class BuildRules(build_ext):
             self.interpret("nothing is compiled among the sources")
             return
         try:
-            compile_trial()
+            compile_trial([])
             self.compile_rules()
         except (BaseError, CCompilerError) as error:
             if PURE == "0":
@@ -61,16 +61,26 @@ class BuildRules(build_ext):
 
         sources = sorted(str(path) for folder in RULES for path in Path(folder).rglob("*.py"))
         rules: list[Any] = mypycify(
-            sources, opt_level="3", group_name="lanternfish", target_dir=self.build_temp
+            sources,
+            opt_level="3",
+            debug_level="0",
+            group_name="lanternfish",
+            target_dir=self.build_temp,
         )
         for rule in rules:
             # A compiler that warns of something new is no reason for a slow package.
             rule.extra_compile_args = [f for f in rule.extra_compile_args if f != "-Werror"]
-            # Nothing replaces our functions from outside, so the compiler may inline them:
-            # a third of the speed.
             if sys.platform != "win32":
+                # To look for flaws in C code that nobody wrote takes longer than to compile it.
+                rule.extra_compile_args.append("-Wno-all")
+                # Nothing replaces our functions from outside, so the compiler may inline them:
+                # a third of the speed.
                 rule.extra_compile_args.append("-fno-semantic-interposition")
             rule.depends += ["setup.py", "pyproject.toml"]
+        whole = next(rule for rule in rules if rule.name == "lanternfish__mypyc")
+        flags = link_time()
+        whole.extra_compile_args += flags
+        whole.extra_link_args += flags
         self.distribution.ext_modules = rules
         self.reinitialize_command("build_ext").ensure_finalized()  # this command, with the rules
         self.remove_compiled(keep=self.get_outputs())
@@ -96,12 +106,26 @@ def is_compiled(path: Path) -> bool:
     return path.suffix in {".so", ".pyd"}
 
 
-def compile_trial() -> None:
+def link_time() -> list[str]:
+    """Asks for the rules, one long C file, to be compiled while linking, which all cores share.
+
+    That takes less than half the time, and the rules become faster. Not every compiler can.
+    """
+    flags = ["-flto=auto"]
+    try:
+        compile_trial(flags)
+    except (BaseError, CCompilerError):
+        return []
+    return flags
+
+
+def compile_trial(flags: list[str]) -> None:
     """Fails in a second where the rules would fail in a minute."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "trial.c")
         source.write_text(TRIAL)
-        trial = build_ext(Distribution({"ext_modules": [Extension("trial", [str(source)])]}))
+        module = Extension("trial", [str(source)], extra_compile_args=flags, extra_link_args=flags)
+        trial = build_ext(Distribution({"ext_modules": [module]}))
         trial.build_lib = trial.build_temp = folder
         trial.ensure_finalized()
         trial.run()
