@@ -7,6 +7,9 @@ from hypothesis import settings
 
 import lanternfish
 
+# The checks that they share tell what was wrong, as those in the tests do.
+pytest.register_assert_rewrite("tests.faithful", "tests.sitting")
+
 KIND = "compiled" if lanternfish.COMPILED else "interpreted"
 
 settings.register_profile("lanternfish", parent=settings.default, deadline=None)

@@ -1,31 +1,15 @@
 """The command line: every command, in every language, and whatever can be mistyped."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import lanternfish
-from lanternfish.cli import app
 from lanternfish.records import load, save, write
 from lanternfish.texts import LANGUAGES, texts_in
-from tests.keyboard import Mirror, environment
+from tests.keyboard import Mirror
 from tests.recorded import REVEALED
-
-
-def run(folder: Path, *arguments: str, typed: str = "", **variables: str) -> Result:
-    runner = CliRunner(env={**environment(folder, **variables), "COLUMNS": "100"})
-    return runner.invoke(app, list(arguments), input=typed, catch_exceptions=False)
-
-
-def script(mirror: Mirror, before: int | None = None) -> list[str]:
-    """All that is typed from here to the end."""
-    return [line.text for line in mirror.lines(before)]
-
-
-def typed(lines: Sequence[str]) -> str:
-    return "".join(f"{line}\n" for line in lines)
+from tests.sitting import run, script, typed
 
 
 @pytest.fixture

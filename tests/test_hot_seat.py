@@ -24,8 +24,8 @@ from lanternfish.terminal.table import Table
 from lanternfish.terminal.trouble import Trouble
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.keyboard import Mirror, plain
+from tests.sitting import BOT
 
-BOT = "bot plankton"
 FACE = FACES["biblios"]
 ENGLISH = texts_in("en", "biblios")
 

@@ -16,16 +16,11 @@ from lanternfish.terminal.screen import FORGET_SCROLLED
 from lanternfish.terminal.table import Table
 from lanternfish.texts import LANGUAGES, Texts, texts_in
 from tests.keyboard import Line, Mirror, Terminal, plain, prompts
+from tests.sitting import BOT, arguments
 
 ALTERNATE, NORMAL, CLEAR = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
-BOT = "bot plankton"
 FACE = FACES["biblios"]
 ENGLISH = texts_in("en", "biblios")
-
-
-def arguments(path: Path, language: str, seed: int, *players: str) -> list[str]:
-    seats = [word for player in players for word in ("--seat", player)]
-    return ["--lang", language, "play", "biblios", *seats, "--seed", str(seed), "--save", str(path)]
 
 
 def held(shown: str, texts: Texts) -> dict[str, list[str]]:
@@ -54,7 +49,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str) -> None:
     path = tmp_path / "game.txt"
     mirror = Mirror(21, ["Ann", BOT])
     texts = texts_in(language, "biblios")
-    with Terminal(arguments(path, language, 21, "Ann", BOT), tmp_path) as terminal:
+    with Terminal(arguments("biblios", path, language, 21, "Ann", BOT), tmp_path) as terminal:
         for line in mirror.lines():
             shown = plain(terminal.until(*prompts(language)))
             assert held(shown, texts) == cards_of(mirror, line.seat, texts)
@@ -110,7 +105,7 @@ def test_a_newcomer_may_go_away(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
 def test_an_interrupted_game_is_kept(tmp_path: Path, key: str, code: int) -> None:
     path = tmp_path / "game.txt"
-    with Terminal(arguments(path, "en", 3, "Ann", BOT), tmp_path) as terminal:
+    with Terminal(arguments("biblios", path, "en", 3, "Ann", BOT), tmp_path) as terminal:
         terminal.until(*prompts("en"))
         terminal.type(key)
         left, _ = terminal.end()
@@ -124,7 +119,7 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, key: str, code: int) -> Non
 def test_a_killed_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     mirror = Mirror(3, ["Ann", BOT])
-    with Terminal(arguments(path, "en", 3, "Ann", BOT), tmp_path) as terminal:
+    with Terminal(arguments("biblios", path, "en", 3, "Ann", BOT), tmp_path) as terminal:
         for number, line in enumerate(mirror.lines()):
             terminal.until(*prompts("en"))
             if number == 12:
@@ -162,7 +157,8 @@ def test_nobody_sees_the_hand_of_another(tmp_path: Path) -> None:
     mirror = Mirror(5, ["Ann", "Ben"])
     looking: int | None = None
     secrets = 0
-    with Terminal(arguments(tmp_path / "g.txt", "en", 5, "Ann", "Ben"), tmp_path) as terminal:
+    begin = arguments("biblios", tmp_path / "g.txt", "en", 5, "Ann", "Ben")
+    with Terminal(begin, tmp_path) as terminal:
         for line, raw in played(terminal, mirror):
             shown = plain(raw)
             if line.hand_over:
@@ -189,7 +185,8 @@ def test_nobody_sees_the_hand_of_another(tmp_path: Path) -> None:
 def test_keys_pressed_too_early_do_not_open_the_next_hand(tmp_path: Path) -> None:
     lines = list(Mirror(5, ["Ann", "Ben"]).lines())
     turn = next(i for i, line in enumerate(lines) if line.hand_over and i > 0)
-    with Terminal(arguments(tmp_path / "g.txt", "en", 5, "Ann", "Ben"), tmp_path) as terminal:
+    begin = arguments("biblios", tmp_path / "g.txt", "en", 5, "Ann", "Ben")
+    with Terminal(begin, tmp_path) as terminal:
         for line in lines[: turn - 1]:
             terminal.until(*prompts("en"))
             terminal.type(line.text + "\n")

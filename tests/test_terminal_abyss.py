@@ -6,7 +6,6 @@ import pytest
 
 from lanternfish import NOBODY
 from lanternfish.core.errors import Reason
-from lanternfish.games import CATALOGUE
 from lanternfish.games.abyss.cards import LOCATION_NAMES, LORD_NAMES
 from lanternfish.games.abyss.notation import NOTATION
 from lanternfish.records import load, save
@@ -17,17 +16,20 @@ from lanternfish.texts import LANGUAGES, texts_in
 from tests.diver import ENGLISH, FACE, Diver, codes, hand_on, positions, scene_at
 from tests.keyboard import Terminal, plain, prompts
 from tests.keys import ABYSS_PHASES, reasons
-from tests.test_cli import run, script, typed
+from tests.sitting import (
+    BOT,
+    arguments,
+    leaves_and_comes_back,
+    newcomer_chooses,
+    plays_through_a_pipe,
+    run,
+    script,
+    typed,
+)
 from tests.test_hot_seat import Sheet
 
-BOT = "bot plankton"
 # Steps of a choice that is put together on the screen first.
 COLLECTED = ("recruit", "pay", "discard", "spend")
-
-
-def arguments(path: Path, language: str, seed: int, *players: str) -> list[str]:
-    seats = [word for player in players for word in ("--seat", player)]
-    return ["--lang", language, "play", "abyss", *seats, "--seed", str(seed), "--save", str(path)]
 
 
 # Whole games.
@@ -38,7 +40,9 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str) -> None:
     path = tmp_path / "game.txt"
     mirror = Diver(12, ["Ann", BOT])
     texts = texts_in(language, "abyss")
-    with Terminal(arguments(path, language, 12, "Ann", BOT), tmp_path, rows=40) as terminal:
+    with Terminal(
+        arguments("abyss", path, language, 12, "Ann", BOT), tmp_path, rows=40
+    ) as terminal:
         for line in mirror.lines():
             shown = plain(terminal.until(*prompts(language)))
             hand = mirror.scene(0, texts).hands[0]
@@ -54,17 +58,11 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 2), ("ru", 3), ("uk", 4), ("de", 2)])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, seats: int) -> None:
-    players = ["Ann", BOT, "Ben", BOT][:seats]
-    mirror = Diver(7, players)
-    path = tmp_path / "game.txt"
-    result = run(tmp_path, *arguments(path, language, 7, *players), typed=typed(script(mirror)))
-    assert result.exit_code == 0
-    assert path.read_text("utf-8") == mirror.text()
-    texts = texts_in(language, "abyss")
-    assert texts("pad-title") in result.stdout
+    mirror = Diver(7, ["Ann", BOT, "Ben", BOT][:seats])
+    shown = plays_through_a_pipe(tmp_path, mirror, language, 7)
     if language in ("ru", "uk"):
-        assert "Pearl" not in result.stdout
-        assert "Lord" not in result.stdout
+        assert "Pearl" not in shown
+        assert "Lord" not in shown
 
 
 def test_the_first_game_of_the_list_is_played_unless_another_is_named(tmp_path: Path) -> None:
@@ -76,47 +74,19 @@ def test_the_first_game_of_the_list_is_played_unless_another_is_named(tmp_path: 
 
 
 def test_who_leaves_can_come_back(tmp_path: Path) -> None:
-    players = ["Ann", BOT, "Ben"]
-    mirror = Diver(7, players)
-    lines = script(mirror)
-    path = tmp_path / "game.txt"
-    first = run(tmp_path, *arguments(path, "en", 7, *players), typed=typed(lines[:25]))
-    assert first.exit_code == 0
-    assert f"lanternfish play --resume {path}" in first.stdout
-    left = load(path)
-    assert 0 < len(left.actions) < len(mirror.record.actions)
-    again = Diver(7, players)
-    for action in left.actions:
-        again.play([action])
-    second = run(tmp_path, "play", "--resume", str(path), typed=typed(script(again)))
-    assert second.exit_code == 0
-    assert path.read_text("utf-8") == mirror.text()
+    leaves_and_comes_back(tmp_path, Diver, 7, lines=25)
 
 
 def test_a_newcomer_chooses_the_game(tmp_path: Path) -> None:
-    number = list(CATALOGUE).index("abyss") + 1
-    with Terminal(["--lang", "uk", "play"], tmp_path) as terminal:
-        texts = texts_in("uk", "abyss")
-        terminal.until(texts("welcome-game", usual=1))
-        terminal.type(f"{number}\n")
-        shown = terminal.until(texts("welcome-opponents", least=1, most=3, usual=2))
-        assert texts("welcome", game="Безодня") in plain(shown)
-        terminal.type("3\n")
-        terminal.until(texts("welcome-name", usual="Гравець"))
-        terminal.type("\n")
-        assert "Гравець" in plain(terminal.until(*prompts("uk")))
-        terminal.type("q\n")
-        code, _ = terminal.end()
-    assert code == 0
-    (path,) = (tmp_path / "lanternfish").iterdir()
-    assert load(path).players == ["Гравець", BOT, BOT, BOT]
-    assert load(path).game.name == "abyss"
+    newcomer_chooses(tmp_path, "abyss", "Безодня")
 
 
 def test_the_russian_edition_is_an_option(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     wish = ["--option", "edition=russian"]
-    result = run(tmp_path, *arguments(path, "en", 1, "Ann", BOT), *wish, typed="? recruiter\nq\n")
+    result = run(
+        tmp_path, *arguments("abyss", path, "en", 1, "Ann", BOT), *wish, typed="? recruiter\nq\n"
+    )
     shown = " ".join(result.stdout.split())
     assert ENGLISH("edition-russian") in shown
     assert ENGLISH("power", lord="recruiter", edition="russian") in shown

@@ -9,8 +9,7 @@ import pytest
 from lanternfish import NOBODY
 from lanternfish.core.errors import Reason
 from lanternfish.core.rows import asked_of
-from lanternfish.games import CATALOGUE
-from lanternfish.records import load, save
+from lanternfish.records import save
 from lanternfish.terminal.face import Answer
 from lanternfish.terminal.play import HotSeat
 from lanternfish.terminal.replay import OPEN, Show
@@ -26,18 +25,19 @@ from tests.plotter import (
     positions,
     tables_at,
 )
-from tests.test_cli import run, script, typed
+from tests.sitting import (
+    BOT,
+    arguments,
+    leaves_and_comes_back,
+    newcomer_chooses,
+    plays_through_a_pipe,
+    run,
+    script,
+)
 from tests.test_hot_seat import Sheet
 
-BOT = "bot plankton"
 VERBS = {"draw", "take", "pick", "keep", "place", "swap", "skip", "reveal", "claim", "choose"}
 PHASES = {"conspire", "pick", "keep", "order", "swap", "source", "choose", "search"}
-
-
-def arguments(path: Path, language: str, seed: int, *players: str) -> list[str]:
-    seats = [word for player in players for word in ("--seat", player)]
-    return ["--lang", language, "play", "conspiracy", *seats, "--seed", str(seed),
-            "--save", str(path)]  # fmt: skip
 
 
 # Whole games.
@@ -49,7 +49,9 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str) -> None:
     mirror = Plotter(6, ["Ann", BOT, BOT])
     texts = texts_in(language, "conspiracy")
     asked = set()
-    with Terminal(arguments(path, language, 6, "Ann", BOT, BOT), tmp_path) as terminal:
+    with Terminal(
+        arguments("conspiracy", path, language, 6, "Ann", BOT, BOT), tmp_path
+    ) as terminal:
         for line in mirror.lines():
             shown = plain(terminal.until(*prompts(language)))
             assert large_pyramid(shown) == places_of(mirror, 0)
@@ -78,55 +80,19 @@ def test_the_games_typed_here_ask_everything() -> None:
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 2), ("ru", 3), ("uk", 4), ("de", 2)])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, seats: int) -> None:
-    players = ["Ann", BOT, "Ben", BOT][:seats]
-    mirror = Plotter(11, players)
-    path = tmp_path / "game.txt"
-    result = run(tmp_path, *arguments(path, language, 11, *players), typed=typed(script(mirror)))
-    assert result.exit_code == 0
-    assert path.read_text("utf-8") == mirror.text()
-    texts = texts_in(language, "conspiracy")
-    assert texts("pad-title") in result.stdout
+    mirror = Plotter(11, ["Ann", BOT, "Ben", BOT][:seats])
+    shown = plays_through_a_pipe(tmp_path, mirror, language, 11)
     if language in ("ru", "uk"):
-        assert "Pearl" not in result.stdout
-        assert "lords" not in result.stdout
+        assert "Pearl" not in shown
+        assert "lords" not in shown
 
 
 def test_who_leaves_can_come_back(tmp_path: Path) -> None:
-    players = ["Ann", BOT, "Ben"]
-    mirror = Plotter(8, players)
-    lines = script(mirror)
-    path = tmp_path / "game.txt"
-    first = run(tmp_path, *arguments(path, "en", 8, *players), typed=typed(lines[:15]))
-    assert first.exit_code == 0
-    assert f"lanternfish play --resume {path}" in first.stdout
-    left = load(path)
-    assert 0 < len(left.actions) < len(mirror.record.actions)
-    again = Plotter(8, players)
-    for action in left.actions:
-        again.play([action])
-    second = run(tmp_path, "play", "--resume", str(path), typed=typed(script(again)))
-    assert second.exit_code == 0
-    assert path.read_text("utf-8") == mirror.text()
+    leaves_and_comes_back(tmp_path, Plotter, 8, lines=15)
 
 
 def test_a_newcomer_chooses_the_game(tmp_path: Path) -> None:
-    number = list(CATALOGUE).index("conspiracy") + 1
-    with Terminal(["--lang", "uk", "play"], tmp_path) as terminal:
-        texts = texts_in("uk", "conspiracy")
-        terminal.until(texts("welcome-game", usual=1))
-        terminal.type(f"{number}\n")
-        shown = terminal.until(texts("welcome-opponents", least=1, most=3, usual=2))
-        assert texts("welcome", game="Володарі Безодні") in plain(shown)
-        terminal.type("3\n")
-        terminal.until(texts("welcome-name", usual="Гравець"))
-        terminal.type("\n")
-        assert "Гравець" in plain(terminal.until(*prompts("uk")))
-        terminal.type("q\n")
-        code, _ = terminal.end()
-    assert code == 0
-    (path,) = (tmp_path / "lanternfish").iterdir()
-    assert load(path).players == ["Гравець", BOT, BOT, BOT]
-    assert load(path).game.name == "conspiracy"
+    newcomer_chooses(tmp_path, "conspiracy", "Володарі Безодні")
 
 
 # Every decision.

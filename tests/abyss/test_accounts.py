@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
+import lanternfish as lf
 from tests.abyss.table import ANN, BEN, finished, player, turn
 
 
-@pytest.mark.rule("ABY 11.17", "ABY 10.9")
-def test_the_account_of_a_finished_game() -> None:
-    """Every location, lord and race with its points, the four parts and their sum."""
-    state = finished(
+def some_end() -> lf.State:
+    return finished(
         player(
             "",
             "keeper slaver",
@@ -23,35 +22,43 @@ def test_the_account_of_a_finished_game() -> None:
         player("", "landowner miller", affiliated="C5 H2", tokens="3 4 2", pearls=2, keys=1),
         player("", "jailer", pearls=9),
     )
-    ann = {
-        "locations": {"parliament": 6, "throne-room": 6},
-        "location-points": 12,
-        "lords": {"keeper": 6, "slaver": 5, "sage": 4},
-        "lord-points": 15,
-        "allies": {"jellyfish": 3, "squid": 5},
-        "ally-points": 8,
-        "tokens": [2, 4],
-        "token-points": 6,
-        "pearls": 2,
-        "best-lord": 6,
-        "points": 41,
-    }
-    ben = {
-        "locations": {},
-        "location-points": 0,
-        "lords": {"miller": 10, "landowner": 12},
-        "lord-points": 22,
-        "allies": {"crab": 5, "seahorse": 2},
-        "ally-points": 7,
-        "tokens": [2, 3, 4],
-        "token-points": 9,
-        "pearls": 2,
-        "best-lord": 12,
-        "points": 38,
-    }
+
+
+OF_ANN = {
+    "locations": {"parliament": 6, "throne-room": 6},
+    "location-points": 12,
+    "lords": {"keeper": 6, "slaver": 5, "sage": 4},
+    "lord-points": 15,
+    "allies": {"jellyfish": 3, "squid": 5},
+    "ally-points": 8,
+    "tokens": [2, 4],
+    "token-points": 6,
+    "pearls": 2,
+    "best-lord": 6,
+    "points": 41,
+}
+OF_BEN = {
+    "locations": {},
+    "location-points": 0,
+    "lords": {"miller": 10, "landowner": 12},
+    "lord-points": 22,
+    "allies": {"crab": 5, "seahorse": 2},
+    "ally-points": 7,
+    "tokens": [2, 3, 4],
+    "token-points": 9,
+    "pearls": 2,
+    "best-lord": 12,
+    "points": 38,
+}
+
+
+@pytest.mark.rule("ABY 11.17", "ABY 10.9")
+def test_the_account_of_a_finished_game() -> None:
+    """Every location, lord and race with its points, the four parts and their sum."""
+    state = some_end()
     account: dict[str, Any] = state.breakdown()
-    assert account["seats"][:2] == [ann, ben]
-    assert list(account["seats"][0]) == list(ann)
+    assert account["seats"][:2] == [OF_ANN, OF_BEN]
+    assert list(account["seats"][0]) == list(OF_ANN)
     assert account["points"] == list(state.scores()) == [41, 38, 7]
     assert account["tie-break"] == [{"by": "points", "left": [ANN]}]
     assert account["winners"] == list(state.winners()) == [ANN]

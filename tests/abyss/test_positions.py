@@ -1,13 +1,12 @@
 """Chapter 11, positions: what can be written down is read back as it was."""
 
-import pickle
-from random import Random
 from typing import Any
 
 import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import fair, quick
+from tests import faithful
 from tests.abyss.table import (
     ABYSS,
     ANN,
@@ -28,7 +27,7 @@ from tests.abyss.table import (
     written,
 )
 from tests.abyss.tables import TABLES, entering, lying
-from tests.playing import legal, play, play_out, zone
+from tests.playing import legal, play, zone
 
 #: Every phase that somebody decides in, and the end, in the order of a turn.
 PHASES = (
@@ -48,90 +47,37 @@ def test_there_is_a_table_for_every_phase() -> None:
 @pytest.mark.rule("ABY 11.15")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_position_comes_back_as_it_was_written(name: str) -> None:
-    state = TABLES[name]()
-    data = state.to_dict()
-    back = ABYSS.from_dict(data)
-    assert back.to_dict() == data
-    assert (back.seat, back.seats, back.legal()) == (state.seat, state.seats, state.legal())
-    assert (back == state, hash(back) == hash(state)) == (True, True)
-    assert (back.progress(), back.breakdown()) == (state.progress(), state.breakdown())
-    assert (back.scores(), back.winners()) == (state.scores(), state.winners())
-    assert back.game() is ABYSS
+    faithful.position_comes_back(TABLES[name]())
 
 
 @pytest.mark.rule("ABY 11.15", "ABY 11.13")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_position_that_was_read_plays_on_in_the_same_way(name: str) -> None:
-    state = TABLES[name]()
-    back = ABYSS.from_dict(state.to_dict())
-    pick = Random(4)
-    while state.seat != lf.NOBODY:
-        assert back.legal() == state.legal()
-        action = pick.choice(state.legal())
-        state.play(action)
-        back.play(action)
-        assert (back.seat, back.scores()) == (state.seat, state.scores())
-    assert back.to_dict() == state.to_dict()
-    assert (back.seat, back.winners()) == (lf.NOBODY, state.winners())
+    faithful.position_plays_on_alike(TABLES[name]())
 
 
 @pytest.mark.rule("ABY 11.15", "ABY 11.13")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_position_that_is_read_at_every_step_is_the_same(name: str) -> None:
-    state = TABLES[name]()
-    pick = Random(7)
-    for _ in range(25):
-        back = ABYSS.from_dict(state.to_dict())
-        assert (back.to_dict(), back.legal()) == (state.to_dict(), state.legal())
-        if state.seat == lf.NOBODY:
-            return
-        action = pick.choice(state.legal())
-        state.play(action)
-        back.play(action)
-        assert back.to_dict() == state.to_dict()
+    faithful.position_comes_back_at_every_step(TABLES[name](), steps=25)
 
 
 @pytest.mark.rule("ABY 11.15")
 @pytest.mark.parametrize("name", TABLES)
 def test_positions_can_be_pickled(name: str) -> None:
-    state = TABLES[name]()
-    back = pickle.loads(pickle.dumps(state))
-    assert type(back) is type(state)
-    assert (back.to_dict(), back.legal()) == (state.to_dict(), state.legal())
+    faithful.position_can_be_pickled(TABLES[name]())
 
 
 @pytest.mark.rule("ABY 11.15")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_copy_goes_its_own_way(name: str) -> None:
-    """The copy is the same and plays on the same; the original is left alone."""
-    state = TABLES[name]()
-    before, moves = state.to_dict(), state.legal()
-    twin = state.copy()
-    assert (twin.to_dict(), twin.legal(), twin.seat) == (before, moves, state.seat)
-    assert (twin.seats, twin.progress()) == (state.seats, state.progress())
-    assert (type(twin), twin.breakdown()) == (type(state), state.breakdown())
-    third = twin.copy()
-    play_out(twin, 7)
-    play_out(third, 7)
-    assert twin == third
-    assert (state.to_dict(), state.legal()) == (before, moves)
+    faithful.copy_goes_its_own_way(TABLES[name]())
 
 
 @pytest.mark.rule("ABY 11.15")
 def test_copies_at_every_step_of_a_game() -> None:
     for seed in range(2):
-        state = ABYSS.deal(2 + seed, seed)
-        step = seed
-        while state.seat != lf.NOBODY:
-            before = state.to_dict()
-            twin = state.copy()
-            step += 1
-            action = state.legal()[step * 5 % len(state.legal())]
-            twin.play(action)
-            assert state.to_dict() == before
-            state.play(action)
-            assert state.to_dict() == twin.to_dict()
-            assert state.legal() == twin.legal()
+        faithful.copies_at_every_step(ABYSS.deal(2 + seed, seed), step=seed)
 
 
 def lying_cards() -> dict[str, Any]:

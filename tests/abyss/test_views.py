@@ -1,6 +1,5 @@
 """Chapter 11, positions, for views: what a seat sees can be written down and read back."""
 
-import pickle
 from itertools import count
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import quick
+from tests import faithful
 from tests.abyss.table import (
     ABYSS,
     ANN,
@@ -27,36 +27,16 @@ LORD = "it takes cards such as shaman, invoker, apprentice"
 TOKENS = "tokens are of 2, 3 or 4"
 
 
-def everyone(state: lf.State) -> list[int]:
-    return [SPECTATOR, *range(int(state.seats))]
-
-
 @pytest.mark.rule("ABY 11.15")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_view_comes_back_as_it_was_written(name: str) -> None:
-    state = TABLES[name]()
-    for seat in everyone(state):
-        view = state.view(seat)
-        back = ABYSS.view_from_dict(view.to_dict())
-        assert back.to_dict() == view.to_dict()
-        assert (back.seat, back.turn, back.legal) == (view.seat, view.turn, view.legal)
-        assert (back == view, hash(back) == hash(view)) == (True, True)
-        again = pickle.loads(pickle.dumps(view))
-        assert type(again) is type(view)
-        assert again.to_dict() == view.to_dict()
+    faithful.views_come_back(TABLES[name]())
 
 
 @pytest.mark.rule("ABY 11.15", "ABY 12.6")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_view_that_was_read_imagines_the_worlds_of_the_view(name: str) -> None:
-    state = TABLES[name]()
-    for seat in everyone(state):
-        view = state.view(seat)
-        back = ABYSS.view_from_dict(view.to_dict())
-        world = view.sample(quick(5))
-        assert world.view(seat).to_dict() == view.to_dict()
-        assert back.sample(quick(5)).to_dict() == world.to_dict()
-        assert ABYSS.from_dict(world.to_dict()).to_dict() == world.to_dict()
+    faithful.views_imagine_alike(TABLES[name]())
 
 
 def table() -> lf.State:
@@ -315,7 +295,7 @@ def test_which_token_was_taken_is_remembered_by_the_two_alone() -> None:
 @pytest.mark.rule("ABY 11.16", "ABY 10.12")
 def test_at_the_end_the_tokens_of_all_lie_open() -> None:
     state = finished(player(tokens="2 4"), player(tokens="3"), player())
-    for seat in everyone(state):
+    for seat in faithful.everyone(state):
         data = seen(state, seat)
         assert (data["turn"], data["legal"]) == (None, [])
         assert [one["tokens"] for one in data["open"]["players"]] == [[2, 4], [3], []]
@@ -341,7 +321,7 @@ def test_who_was_robbed_knows_a_token_of_the_thief_also_when_none_is_left() -> N
     theft = {"by": ANN, "from": CARA, "token": 2}
     thief = player("", "hunter", tokens="2")
     state = turn(thief, player(), player(), theft=theft, pool_left=0)
-    for seat in everyone(state):
+    for seat in faithful.everyone(state):
         data = seen(state, seat)
         assert seen(ABYSS.view_from_dict(data).sample(quick(1)), seat) == data
 

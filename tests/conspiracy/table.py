@@ -53,16 +53,7 @@ def written(
     others lie on the piles and in the row. `force` is (seat, lords).
     """
     rows = [row.split() for row in alliances] + [[] for _ in range(seats - len(alliances))]
-    named = {zone: cards(zones.pop(zone, "")) for zone in ("deck", "piles", "shown", "taken")}
-    places = {zone: cards(zones.pop(zone, "")) for zone in ("sites", "row", "uncovered")}
-    lords = [word.split("=")[0] for row in rows for word in row]
-    rest = left_over(LORDS, [*lords, *(card for row in named.values() for card in row)])
-    rest = fill_up(rows, zones.pop("sizes", {}), rest)
-    built = [word.split("=")[1] for row in rows for word in row if "=" in word]
-    unbuilt = left_over(LOCATIONS, [*built, *(card for row in places.values() for card in row)])
-    deck, spilt = cut([*named["deck"], *rest], zones.pop("left", 60))
-    site_deck, opened = cut([*places["sites"], *unbuilt], zones.pop("sites_left", 24))
-    pile = sorted([*named["piles"], *spilt])
+    lords, locations = lords_of(rows, zones), locations_of(rows, zones)
     force = zones.pop("force", None)
     head = {"game": "conspiracy", "rules": 1, "seats": seats, "options": {}}
     return (
@@ -71,17 +62,8 @@ def written(
             "phase": phase,
             "first": ANN,
             "active": ANN,
-            "lords": {
-                "deck": deck,
-                "piles": {name: of_colour(pile, name) for name in COLOURS},
-                "shown": named["shown"],
-                "taken": taken(named["taken"]),
-            },
-            "locations": {
-                "deck": site_deck,
-                "row": [name for name in LOCATIONS if name in places["row"] or name in opened],
-                "uncovered": places["uncovered"],
-            },
+            "lords": lords,
+            "locations": locations,
             "alliances": [alliance(row) for row in rows],
             "master": most_pearls(rows),
             "force": None if force is None else {"seat": force[0], "lords": force[1]},
@@ -90,6 +72,35 @@ def written(
         }
         | zones
     )
+
+
+def lords_of(rows: list[list[str]], zones: dict[str, Any]) -> dict[str, Any]:
+    """Where the lords lie; takes what was said of them out of the zones, and fills alliances up."""
+    named = {zone: cards(zones.pop(zone, "")) for zone in ("deck", "piles", "shown", "taken")}
+    allied = [word.split("=")[0] for row in rows for word in row]
+    rest = left_over(LORDS, [*allied, *(card for row in named.values() for card in row)])
+    rest = fill_up(rows, zones.pop("sizes", {}), rest)
+    deck, spilt = cut([*named["deck"], *rest], zones.pop("left", 60))
+    pile = sorted([*named["piles"], *spilt])
+    return {
+        "deck": deck,
+        "piles": {name: of_colour(pile, name) for name in COLOURS},
+        "shown": named["shown"],
+        "taken": taken(named["taken"]),
+    }
+
+
+def locations_of(rows: list[list[str]], zones: dict[str, Any]) -> dict[str, Any]:
+    """Where the locations lie; takes what was said of them out of the zones."""
+    places = {zone: cards(zones.pop(zone, "")) for zone in ("sites", "row", "uncovered")}
+    built = [word.split("=")[1] for row in rows for word in row if "=" in word]
+    unbuilt = left_over(LOCATIONS, [*built, *(card for row in places.values() for card in row)])
+    deck, opened = cut([*places["sites"], *unbuilt], zones.pop("sites_left", 24))
+    return {
+        "deck": deck,
+        "row": [name for name in LOCATIONS if name in places["row"] or name in opened],
+        "uncovered": places["uncovered"],
+    }
 
 
 def fill_up(rows: list[list[str]], sizes: dict[int, int], rest: list[str]) -> list[str]:

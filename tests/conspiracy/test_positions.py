@@ -1,13 +1,12 @@
 """Chapter 7, positions: what can be written down is read back as it was."""
 
-import pickle
-from random import Random
 from typing import Any
 
 import pytest
 
 import lanternfish as lf
 from lanternfish.core.chance import fair, quick
+from tests import faithful
 from tests.conspiracy.table import (
     ANN,
     BEN,
@@ -24,77 +23,37 @@ from tests.conspiracy.table import (
     written,
 )
 from tests.conspiracy.tables import TABLES
-from tests.playing import play, play_out, zone
+from tests.playing import play, zone
 
 
 @pytest.mark.rule("CON 7.11")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_position_comes_back_as_it_was_written(name: str) -> None:
-    state = TABLES[name]()
-    data = state.to_dict()
-    back = CONSPIRACY.from_dict(data)
-    assert back.to_dict() == data
-    assert (back.seat, back.seats, back.legal()) == (state.seat, state.seats, state.legal())
-    assert (back == state, hash(back) == hash(state)) == (True, True)
-    assert back.progress() == state.progress()
-    assert back.game() is CONSPIRACY
+    faithful.position_comes_back(TABLES[name]())
 
 
 @pytest.mark.rule("CON 7.11", "CON 7.10")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_position_that_was_read_plays_on_in_the_same_way(name: str) -> None:
-    state = TABLES[name]()
-    back = CONSPIRACY.from_dict(state.to_dict())
-    pick = Random(4)
-    while state.seat != lf.NOBODY:
-        assert back.legal() == state.legal()
-        action = pick.choice(state.legal())
-        state.play(action)
-        back.play(action)
-        assert back.to_dict() == state.to_dict()
-    assert (back.seat, back.scores()) == (lf.NOBODY, state.scores())
+    faithful.position_plays_on_alike(TABLES[name]())
 
 
 @pytest.mark.rule("CON 7.11")
 @pytest.mark.parametrize("name", TABLES)
 def test_positions_can_be_pickled(name: str) -> None:
-    state = TABLES[name]()
-    back = pickle.loads(pickle.dumps(state))
-    assert type(back) is type(state)
-    assert (back.to_dict(), back.legal()) == (state.to_dict(), state.legal())
+    faithful.position_can_be_pickled(TABLES[name]())
 
 
 @pytest.mark.rule("CON 7.11")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_copy_goes_its_own_way(name: str) -> None:
-    """The copy is the same and plays on the same; the original is left alone."""
-    state = TABLES[name]()
-    before, moves = state.to_dict(), state.legal()
-    twin = state.copy()
-    assert (twin.to_dict(), twin.legal(), twin.seat) == (before, moves, state.seat)
-    assert (twin.seats, twin.progress()) == (state.seats, state.progress())
-    third = twin.copy()
-    play_out(twin, 7)
-    play_out(third, 7)
-    assert twin == third
-    assert (state.to_dict(), state.legal()) == (before, moves)
+    faithful.copy_goes_its_own_way(TABLES[name]())
 
 
 @pytest.mark.rule("CON 7.11")
 def test_copies_at_every_step_of_a_game() -> None:
     for seed in range(6):
-        state = CONSPIRACY.deal(2 + seed % 3, seed)
-        step = seed
-        while state.seat != lf.NOBODY:
-            before = state.to_dict()
-            twin = state.copy()
-            step += 1
-            action = state.legal()[step * 5 % len(state.legal())]
-            twin.play(action)
-            assert state.to_dict() == before
-            state.play(action)
-            assert state.to_dict() == twin.to_dict()
-            assert state.legal() == twin.legal()
+        faithful.copies_at_every_step(CONSPIRACY.deal(2 + seed % 3, seed), step=seed)
 
 
 @pytest.mark.rule("CON 7.11")

@@ -1,12 +1,11 @@
 """Chapter 7, positions, for views: what a seat sees can be written down and read back."""
 
-import pickle
 from typing import Any
 
 import pytest
 
 import lanternfish as lf
-from lanternfish.core.chance import quick
+from tests import faithful
 from tests.conspiracy.table import ANN, BEN, CARA, CONSPIRACY, asked, refused_view, seen, turn
 from tests.conspiracy.tables import TABLES
 
@@ -16,35 +15,16 @@ PLACE = "it takes cards such as seven, pearl1, pearl2"
 NOT_SEEN = "view.own.searched is the deck for who searches it, else None"
 
 
-def everyone(state: lf.State) -> list[int]:
-    return [lf.NOBODY, *range(int(state.seats))]
-
-
 @pytest.mark.rule("CON 7.11")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_view_comes_back_as_it_was_written(name: str) -> None:
-    state = TABLES[name]()
-    for seat in everyone(state):
-        view = state.view(seat)
-        back = CONSPIRACY.view_from_dict(view.to_dict())
-        assert back.to_dict() == view.to_dict()
-        assert (back.seat, back.turn, back.legal) == (view.seat, view.turn, view.legal)
-        assert (back == view, hash(back) == hash(view)) == (True, True)
-        again = pickle.loads(pickle.dumps(view))
-        assert type(again) is type(view)
-        assert again.to_dict() == view.to_dict()
+    faithful.views_come_back(TABLES[name]())
 
 
 @pytest.mark.rule("CON 7.11", "CON 8.4")
 @pytest.mark.parametrize("name", TABLES)
 def test_a_view_that_was_read_imagines_the_worlds_of_the_view(name: str) -> None:
-    state = TABLES[name]()
-    for seat in everyone(state):
-        view = state.view(seat)
-        back = CONSPIRACY.view_from_dict(view.to_dict())
-        world = view.sample(quick(5))
-        assert world.view(seat).to_dict() == view.to_dict()
-        assert back.sample(quick(5)).to_dict() == world.to_dict()
+    faithful.views_imagine_alike(TABLES[name]())
 
 
 def view(**changes: Any) -> dict[str, Any]:

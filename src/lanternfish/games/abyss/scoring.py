@@ -126,10 +126,11 @@ def allies_of_race(s: Position, seat: i64, race: i64) -> i64:
 
 def all_allies(s: Position, seat: i64) -> i64:
     count: i64 = 0
-    race: i64 = 0
-    while race < RACE_COUNT:
-        count += allies_of_race(s, seat, race)
-        race += 1
+    place = seat * ALLIES
+    end = place + ALLIES
+    while place < end:
+        count += s.affiliated[place]
+        place += 1
     return count
 
 
