@@ -8,7 +8,7 @@ from hypothesis import settings
 import lanternfish
 
 # The checks that they share tell what was wrong, as those in the tests do.
-pytest.register_assert_rewrite("tests.faithful", "tests.sitting")
+pytest.register_assert_rewrite("tests.faithful", "tests.paper", "tests.sitting")
 
 KIND = "compiled" if lanternfish.COMPILED else "interpreted"
 

@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from lanternfish.cli import app
 from lanternfish.games import CATALOGUE
-from lanternfish.records import load
+from lanternfish.records import load, save
 from lanternfish.texts import texts_in
 from tests.keyboard import Mirror, Terminal, environment, plain, prompts
 
@@ -84,3 +84,14 @@ def newcomer_chooses(folder: Path, game: str, title: str) -> None:
     (path,) = (folder / "lanternfish").iterdir()
     assert load(path).players == ["Гравець", BOT, BOT, BOT]
     assert load(path).game.name == game
+
+
+def show_tells_every_move(folder: Path, mirror: Mirror) -> None:
+    """Of a finished game, whoever looks, and how it was scored."""
+    script(mirror)
+    path = folder / "finished.txt"
+    save(mirror.record, path)
+    for extra in ([], ["--open"], ["--closed"], ["--seat", "1"]):
+        shown = run(folder, "show", str(path), *extra).stdout
+        assert f"{len(mirror.record.actions):4}  " in shown
+        assert texts_in("en", mirror.game)("pad-points") in shown

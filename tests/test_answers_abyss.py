@@ -23,7 +23,7 @@ from tests.diver import (
     tables_at,
 )
 from tests.keyboard import plain
-from tests.test_hot_seat import Sheet
+from tests.paper import Sheet
 
 # The printed example: with this hand two lords of three can be paid for.
 EXAMPLE = player("J3 C2 S5 S1", pearls=2)

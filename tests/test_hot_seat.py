@@ -1,12 +1,10 @@
 """The table without a terminal: every choice can be typed, every picture fits its screen."""
 
-import io
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from rich.console import Console
 
 import lanternfish as lf
 from lanternfish.bots import BOTS, Bot
@@ -17,34 +15,17 @@ from lanternfish.terminal.face import Answer
 from lanternfish.terminal.faces import FACES
 from lanternfish.terminal.play import HotSeat
 from lanternfish.terminal.replay import OPEN, Show
-from lanternfish.terminal.screen import Screen
 from lanternfish.terminal.seating import display_names
 from lanternfish.terminal.statistics import quantile
 from lanternfish.terminal.table import Table
 from lanternfish.terminal.trouble import Trouble
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.keyboard import Mirror, plain
+from tests.paper import Sheet
 from tests.sitting import BOT
 
 FACE = FACES["biblios"]
 ENGLISH = texts_in("en", "biblios")
-
-
-class Sheet(Screen):
-    """A terminal of a certain size on paper."""
-
-    def __init__(self, columns: int = 80, rows: int = 24, source: str = "") -> None:
-        self.paper = io.StringIO()
-        console = Console(
-            file=self.paper,
-            width=columns,
-            height=rows,
-            force_terminal=True,
-            highlight=False,
-            markup=False,
-            emoji=False,
-        )
-        super().__init__(console, io.StringIO(source))
 
 
 def positions(seed: int, seats: int, every: int = 1, **options: str) -> Iterator[Table]:

@@ -25,24 +25,16 @@ from lanternfish.terminal.abyss.cards import (
     reward_signs,
 )
 from lanternfish.terminal.face import Scene
-from lanternfish.terminal.play import HotSeat
 from lanternfish.texts import LANGUAGES, texts_in
+from tests import paper
 from tests.abyss.table import asked, finished, player, turn
 from tests.diver import ENGLISH, FACE, Diver, codes, hand_on, positions, scene_at
 from tests.keyboard import plain
-from tests.test_hot_seat import Sheet
-
-
-def drawn(table: Diver, scene: Scene, columns: int, rows: int) -> list[str]:
-    sheet = Sheet(columns, rows)
-    HotSeat(table, FACE, sheet, scene.texts).draw(scene, [])
-    return plain(sheet.paper.getvalue()).splitlines()
+from tests.paper import Sheet, drawn
 
 
 def board(scene: Scene, columns: int = 80, rows: int = 40) -> str:
-    sheet = Sheet(columns, rows)
-    sheet.show(FACE.board(scene))
-    return plain(sheet.paper.getvalue())
+    return paper.board(FACE, scene, columns, rows)
 
 
 # Signs.

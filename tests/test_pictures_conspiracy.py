@@ -32,9 +32,10 @@ from lanternfish.terminal.conspiracy.pyramid import (
     walled,
 )
 from lanternfish.terminal.face import Scene
-from lanternfish.terminal.play import HotSeat
 from lanternfish.texts import LANGUAGES, texts_in
+from tests import paper
 from tests.keyboard import plain
+from tests.paper import Sheet, drawn
 from tests.plotter import (
     ENGLISH,
     FACE,
@@ -45,7 +46,6 @@ from tests.plotter import (
     positions,
     tables_at,
 )
-from tests.test_hot_seat import Sheet
 
 # The printed example of the scoring.
 EXAMPLE = "B2 B1 Y3 Y1 G3 R2 B1 Y1 B4 B6 G2 R1 B4 P3 P1".split()
@@ -86,16 +86,8 @@ ACCOUNT: dict[str, Any] = {
 }
 
 
-def drawn(table: Plotter, scene: Scene, columns: int, rows: int) -> list[str]:
-    sheet = Sheet(columns, rows)
-    HotSeat(table, FACE, sheet, scene.texts).draw(scene, [])
-    return plain(sheet.paper.getvalue()).splitlines()
-
-
 def board(scene: Scene, columns: int = 80, rows: int = 24) -> str:
-    sheet = Sheet(columns, rows)
-    sheet.show(FACE.board(scene))
-    return plain(sheet.paper.getvalue())
+    return paper.board(FACE, scene, columns, rows)
 
 
 # Signs.

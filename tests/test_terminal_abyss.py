@@ -8,7 +8,7 @@ from lanternfish import NOBODY
 from lanternfish.core.errors import Reason
 from lanternfish.games.abyss.cards import LOCATION_NAMES, LORD_NAMES
 from lanternfish.games.abyss.notation import NOTATION
-from lanternfish.records import load, save
+from lanternfish.records import load
 from lanternfish.terminal.abyss.answers import EVERY_VERB
 from lanternfish.terminal.play import HotSeat
 from lanternfish.terminal.replay import OPEN, Show
@@ -16,6 +16,7 @@ from lanternfish.texts import LANGUAGES, texts_in
 from tests.diver import ENGLISH, FACE, Diver, codes, hand_on, positions, scene_at
 from tests.keyboard import Terminal, plain, prompts
 from tests.keys import ABYSS_PHASES, reasons
+from tests.paper import Sheet, every_step_has_words
 from tests.sitting import (
     BOT,
     arguments,
@@ -24,9 +25,9 @@ from tests.sitting import (
     plays_through_a_pipe,
     run,
     script,
+    show_tells_every_move,
     typed,
 )
-from tests.test_hot_seat import Sheet
 
 # Steps of a choice that is put together on the screen first.
 COLLECTED = ("recruit", "pay", "discard", "spend")
@@ -243,27 +244,12 @@ def test_a_record_is_walked_through(eyes: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_record_has_words(language: str) -> None:
-    """With everything that happened, and in short: no event is without a text."""
+    """With everything that happened, and in short."""
     texts = texts_in(language, "abyss")
     for seed in range(3):
-        table = Diver(seed, ["Ann", BOT, BOT, BOT][: 2 + seed])
-        list(table.lines())
         for eyes in (OPEN, NOBODY):
-            show = Show(table.record, eyes, FACE, Sheet(), texts)
-            while show.replay.left():
-                show.log = type(show.log)()
-                show.replay.step(show.log)
-                scene = show.scene()
-                assert show.move(scene)
-                assert len(show.happened(scene)) == len(show.log.events)
+            every_step_has_words(Diver(seed, ["Ann", BOT, BOT, BOT][: 2 + seed]), eyes, texts)
 
 
 def test_show_tells_every_move(tmp_path: Path) -> None:
-    mirror = Diver(4, ["Ann", BOT])
-    script(mirror)
-    path = tmp_path / "finished.txt"
-    save(mirror.record, path)
-    for extra in ([], ["--open"], ["--closed"], ["--seat", "1"]):
-        shown = run(tmp_path, "show", str(path), *extra).stdout
-        assert f"{len(mirror.record.actions):4}  " in shown
-        assert ENGLISH("pad-points") in shown
+    show_tells_every_move(tmp_path, Diver(4, ["Ann", BOT]))

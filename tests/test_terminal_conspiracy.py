@@ -9,13 +9,13 @@ import pytest
 from lanternfish import NOBODY
 from lanternfish.core.errors import Reason
 from lanternfish.core.rows import asked_of
-from lanternfish.records import save
 from lanternfish.terminal.face import Answer
 from lanternfish.terminal.play import HotSeat
 from lanternfish.terminal.replay import OPEN, Show
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.keyboard import Terminal, plain, prompts
 from tests.keys import reasons
+from tests.paper import Sheet, every_step_has_words
 from tests.plotter import (
     ENGLISH,
     FACE,
@@ -31,10 +31,8 @@ from tests.sitting import (
     leaves_and_comes_back,
     newcomer_chooses,
     plays_through_a_pipe,
-    run,
-    script,
+    show_tells_every_move,
 )
-from tests.test_hot_seat import Sheet
 
 VERBS = {"draw", "take", "pick", "keep", "place", "swap", "skip", "reveal", "claim", "choose"}
 PHASES = {"conspire", "pick", "keep", "order", "swap", "source", "choose", "search"}
@@ -324,27 +322,12 @@ def test_a_record_is_walked_through(eyes: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_record_has_words(language: str) -> None:
-    """With everything that happened, and in short: no event is without a text."""
+    """With everything that happened, and in short."""
     texts = texts_in(language, "conspiracy")
     for seed in range(4):
-        table = Plotter(seed, ["Ann", BOT, BOT, BOT][: 2 + seed % 3])
-        list(table.lines())
         for eyes in (OPEN, NOBODY):
-            show = Show(table.record, eyes, FACE, Sheet(), texts)
-            while show.replay.left():
-                show.log = type(show.log)()
-                show.replay.step(show.log)
-                scene = show.scene()
-                assert show.move(scene)
-                assert len(show.happened(scene)) == len(show.log.events)
+            every_step_has_words(Plotter(seed, ["Ann", BOT, BOT, BOT][: 2 + seed % 3]), eyes, texts)
 
 
 def test_show_tells_every_move(tmp_path: Path) -> None:
-    mirror = Plotter(4, ["Ann", BOT])
-    script(mirror)
-    path = tmp_path / "finished.txt"
-    save(mirror.record, path)
-    for extra in ([], ["--open"], ["--closed"], ["--seat", "1"]):
-        shown = run(tmp_path, "show", str(path), *extra).stdout
-        assert f"{len(mirror.record.actions):4}  " in shown
-        assert ENGLISH("pad-points") in shown
+    show_tells_every_move(tmp_path, Plotter(4, ["Ann", BOT]))
