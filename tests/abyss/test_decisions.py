@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.abyss.table import ANN, BEN, cards, read, refused, written
-from tests.abyss.tables import TABLES
+from tests.abyss.table import ANN, BEN, asked, cards, player, read, refused, written
+from tests.abyss.tables import TABLES, entering
 from tests.playing import legal
 
 #: Whose power asks in each phase of an entering lord.
@@ -167,3 +167,14 @@ def test_what_belongs_to_one_decision_is_in_no_other(phase: str) -> None:
         data = changed(phase, "locations", drawn=["sanctuary"])
         data["locations"]["stack"].remove("sanctuary")
         assert refused(data) == f"phase {phase!r} has no locations drawn"
+
+
+@pytest.mark.rule("ABY 11.16", "ABY 7.6")
+@pytest.mark.parametrize(("own", "open_now"), [("parliament", "jail"), ("jail", "parliament")])
+def test_any_location_can_be_the_only_one(own: str, open_now: str) -> None:
+    """Ann has one location for the Illusionist to give away, and one lies in the row for it."""
+    table = (player("", "illusionist", {own: "sage"}), player())
+    giving = asked("illusionist", *table, row=open_now, choice=entering("illusionist"))
+    assert legal(giving) == ["decline", f"trade {own}"]
+    taking = entering("illusionist", location=own)
+    assert legal(asked("exchange", *table, row=open_now, choice=taking)) == [f"claim {open_now}"]

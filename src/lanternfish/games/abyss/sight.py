@@ -76,7 +76,7 @@ def _read_memory(memory: Reader, v: Sight) -> None:
     """ABY 12.3: what was seen once."""
     t = v.table
     read_discard(Reader({"discard": memory.value("discard")}, memory.where, ("discard",), CARD), t)
-    read_council(memory.section("council", RACES, ALLY), t)
+    read_council(memory.section("council", RACES), t)
     hands = memory.items("hands")
     if len(hands) != int(t.seats):
         raise BadPosition(f"view.remembered.hands has {len(hands)} for {t.seats} seats")
