@@ -71,6 +71,9 @@ def test_the_master_of_magic_affiliates_any_of_those_paid() -> None:
     assert legal(state) == ["affiliate jellyfish5", "affiliate crab3", "affiliate shellfish2"]
     play(state, "affiliate jellyfish5")
     assert (affiliated(state), discard(state)) == (["jellyfish5"], ["crab3", "shellfish2"])
+    state = buyer("shaman", "J5 C3 S1", lords="master-of-magic", pearls=5)
+    play(state, "recruit shaman")
+    assert legal(state)[-1] == "affiliate shellfish1"
 
 
 @pytest.mark.rule("ABY 6.9", "ABY 7.7", "ABY 11.12")
@@ -84,6 +87,9 @@ def test_the_russian_master_of_magic_affiliates_one_of_the_strongest() -> None:
     play(state, "recruit shaman")
     assert legal(state) == ["affiliate jellyfish4", "affiliate shellfish4"]
     assert why(state, "affiliate crab2") == "not-highest (card crab2, value 4)"
+    state = buyer("shepherd", "H1", lords="master-of-magic", pearls=9, edition="russian")
+    play(state, "recruit shepherd")
+    assert affiliated(state) == ["seahorse1"]
     state = buyer("shaman", "J5 C3 S2", edition="russian")
     play(state, "recruit shaman")
     assert affiliated(state) == ["shellfish2"]

@@ -140,6 +140,13 @@ def test_a_lord_that_is_missing_is_named(lord: str) -> None:
             ),
             *("parliament", 2),
         ),
+        (
+            more(
+                written("keys", (player(keys=3), player()), choice={"location": "jail"}),
+                *(["jail"], "locations", "stack"),
+            ),
+            *("jail", 2),
+        ),
     ],
     ids=count(1),
 )
@@ -310,6 +317,8 @@ def test_the_price_follows_the_purchases_of_the_opponents() -> None:
     ):
         data = written("main", three) | {"price": price, "bought": bought}
         assert refused(data) == "the price is one more than the opponents who have bought"
+    data = written("main", three, active=BEN) | {"price": 2, "bought": [BEN]}
+    assert refused(data) == "the price is one more than the opponents who have bought"
     for bought in ([], [BEN], [CARA], [BEN, CARA]):
         state = read(written("main", three, bought=bought))
         assert (zone(state, "price"), zone(state, "bought")) == (1 + len(bought), bought)

@@ -20,7 +20,7 @@ from tests.abyss.table import (
     player,
     turn,
 )
-from tests.playing import legal, play, told, why
+from tests.playing import legal, play, told, why, zone
 
 #: Whose lords are in force: Ann's, Ben's.
 VARIANTS = {
@@ -169,3 +169,16 @@ def test_a_whole_race_is_paid() -> None:
     log = play(state, "pay seahorse5")
     assert told(log)[:3] == ["pay 0 seahorse5", "paid 0 0", "affiliate 0 seahorse1"]
     assert hand(state, ANN) == []
+
+
+@pytest.mark.rule("ABY 11.4", "ABY 11.15")
+def test_a_payment_under_way_can_be_written_down() -> None:
+    """Two that are alike and one more are paid of 8; a pearl or another card is still due."""
+    state = turn(player("H2 H2 H3 H4 H5", pearls=3), player(), court="shepherd sage hermit elder")
+    play(state, "recruit shepherd", "pay seahorse2", "pay seahorse2", "pay seahorse3")
+    assert zone(state, "choice")["paid"] == ["seahorse2", "seahorse2", "seahorse3"]
+    back = state.game().from_dict(state.to_dict())
+    assert back.progress() == state.progress()
+    assert legal(back) == legal(state) == ["paid", "pay seahorse4", "pay seahorse5"]
+    play(back, "paid")
+    assert zone(back, "players", ANN)["pearls"] == 2
