@@ -40,6 +40,7 @@ def test_among_equals_the_player_chooses() -> None:
     assert legal(state) == ["affiliate crab2", "affiliate squid2"]
     assert why(state, "affiliate seahorse5") == "not-lowest (card seahorse5, value 2)"
     assert why(state, "affiliate jellyfish2") == "not-paid (card jellyfish2)"
+    assert why(state, "affiliate jellyfish1") == "not-paid (card jellyfish1)"
     assert zone(state, "choice")["paid"] == ["crab2", "seahorse5", "squid2"]
     log = play(state, "affiliate squid2")
     assert told(log)[:2] == ["affiliate 0 squid2", "enter 0 keeper court"]

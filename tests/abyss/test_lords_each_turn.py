@@ -260,6 +260,7 @@ def test_the_opportunist_replaces_a_lord_in_his_very_space() -> None:
     assert zone(state, "lords", "out") == ["hermit"]
     assert pearls(state) == [2, 1]
     assert why(state, "oust seeker") == "no-power (lord opportunist)"
+    assert why(state, "oust shaman") == "no-power (lord opportunist)"
 
 
 @pytest.mark.rule("ABY 7.32", "ABY 10.6")
