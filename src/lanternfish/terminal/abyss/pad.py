@@ -19,7 +19,7 @@ from lanternfish.terminal.abyss.cards import (
 from lanternfish.terminal.face import Plain, Scene
 from lanternfish.terminal.fitted import Fitted
 from lanternfish.terminal.screen import FAINT
-from lanternfish.terminal.verdict import ties, verdict
+from lanternfish.terminal.telling import names_of
 
 # Columns from which on locations have their formulas.
 ROOMY = 70
@@ -50,7 +50,7 @@ def _pad(account: Plain, scene: Scene, roomy: bool) -> RenderableType:
     table.add_row("", *["───"] * len(scene.names), style=FAINT)
     _sum(table, texts("pad-points"), account["points"])
     _row(table, f"{PEARL} {texts('pad-pearls')}", [str(seat["pearls"]) for seat in seats])
-    return Group(table, Text(""), *ties(account, scene), verdict(account, scene))
+    return Group(table, Text(""), *_ties(account, scene), _verdict(account, scene))
 
 
 def _sum(table: Table, title: str, points: list[int]) -> None:
@@ -77,3 +77,21 @@ def _allies(table: Table, account: Plain, scene: Scene) -> None:
         cells = [str(seat["allies"].get(race, NOTHING)) for seat in account["seats"]]
         title = f"  {RACE_SIGNS[race]} {race_code(race, texts)} {texts('races', race=race)}"
         table.add_row(Text(title), *cells, style=RACE_STYLES[race])
+
+
+def _ties(account: Plain, scene: Scene) -> list[Text]:
+    """Each step of the tie-break that was needed, and who was left after it."""
+    steps = account["tie-break"]
+    if len(steps) == 1:
+        return []
+    return [
+        Text(scene.texts(f"tie-{step['by']}", names=names_of(step["left"], scene)))
+        for step in steps
+    ]
+
+
+def _verdict(account: Plain, scene: Scene) -> Text:
+    winners = account["winners"]
+    points = account["points"][winners[0]]
+    names = names_of(winners, scene)
+    return Text(scene.texts("verdict", names=names, count=len(winners), points=points), "bold")

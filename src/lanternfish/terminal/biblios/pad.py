@@ -8,7 +8,6 @@ from lanternfish.terminal.biblios.board import NOTHING
 from lanternfish.terminal.biblios.cards import DICE, SIGNS, STYLES
 from lanternfish.terminal.face import Plain, Scene
 from lanternfish.terminal.screen import FAINT
-from lanternfish.terminal.verdict import tie, verdict
 
 TAKEN = "★"
 
@@ -25,7 +24,7 @@ def draw_pad(account: Plain, scene: Scene) -> RenderableType:
     table.add_section()
     table.add_row(texts("pad-points"), "", *map(str, account["points"]), style="bold")
     table.add_row(texts("pad-gold"), "", *map(str, account["gold"]), style=FAINT)
-    return Group(table, Text(""), *_ties(account, scene), verdict(account, scene))
+    return Group(table, Text(""), *_ties(account, scene), _verdict(account, scene))
 
 
 def _category(row: Plain, scene: Scene) -> list[str]:
@@ -41,13 +40,27 @@ def _category(row: Plain, scene: Scene) -> list[str]:
 def _ties(account: Plain, scene: Scene) -> list[Text]:
     """Each step of the tie-break that was needed, and who was left after it."""
     steps = account["tie-break"]
-    return [_tie(step, scene) for step in steps] if len(steps) > 1 else []
+    if len(steps) == 1:
+        return []
+    return [Text(_tie(step["by"], _names(step["left"], scene), scene)) for step in steps]
 
 
-def _tie(step: Plain, scene: Scene) -> Text:
-    by = step["by"]
-    if by in ("points", "gold"):
-        return tie(step, scene, f"tie-{by}")
+def _tie(by: str, names: str, scene: Scene) -> str:
+    if by == "points":
+        return scene.texts("tie-points", names=names)
+    if by == "gold":
+        return scene.texts("tie-gold", names=names)
     if by.endswith("-letter"):
-        return tie(step, scene, "tie-letter", die=by.removesuffix("-letter"))
-    return tie(step, scene, "tie-total", die=by)
+        return scene.texts("tie-letter", names=names, die=by.removesuffix("-letter"))
+    return scene.texts("tie-total", names=names, die=by)
+
+
+def _verdict(account: Plain, scene: Scene) -> Text:
+    winners = account["winners"]
+    points = account["points"][winners[0]]
+    names = _names(winners, scene)
+    return Text(scene.texts("verdict", names=names, count=len(winners), points=points), "bold")
+
+
+def _names(seats: list[int], scene: Scene) -> str:
+    return ", ".join(scene.names[seat] for seat in seats)

@@ -11,7 +11,7 @@ from lanternfish.terminal.conspiracy.cards import MASTER, SIGNS, SITE_SIGNS, STY
 from lanternfish.terminal.face import Plain, Scene
 from lanternfish.terminal.fitted import Fitted
 from lanternfish.terminal.screen import FAINT
-from lanternfish.terminal.verdict import ties, verdict
+from lanternfish.terminal.telling import names_of
 
 # Columns from which on locations have their names; with fewer, only their signs.
 NAMED = 60
@@ -39,7 +39,7 @@ def _pad(account: Plain, scene: Scene, named: bool) -> RenderableType:
     table.add_row(Text(f"  {texts('pad-pearls')}"), *pearls, style=FAINT)
     table.add_row("", *["───"] * len(scene.names), style=FAINT)
     _sum(table, texts("pad-points"), [str(points) for points in account["points"]])
-    return Group(table, Text(""), *ties(account, scene), verdict(account, scene))
+    return Group(table, Text(""), *_ties(account, scene), _verdict(account, scene))
 
 
 def _sum(table: Table, title: str, cells: list[str]) -> None:
@@ -82,3 +82,21 @@ def _coalitions(table: Table, account: Plain, scene: Scene, named: bool) -> None
         places.append(" ".join(map(str, coalition["slots"])))
     table.add_row(Text(f"  {scene.texts('pad-size')}"), *sizes)
     table.add_row(Text(f"  {scene.texts('pad-places')}"), *places, style=FAINT)
+
+
+def _ties(account: Plain, scene: Scene) -> list[Text]:
+    """Each step of the tie-break that was needed, and who was left after it."""
+    steps = account["tie-break"]
+    if len(steps) == 1:
+        return []
+    return [
+        Text(scene.texts(f"tie-{step['by']}", names=names_of(step["left"], scene)))
+        for step in steps
+    ]
+
+
+def _verdict(account: Plain, scene: Scene) -> Text:
+    winners = account["winners"]
+    points = account["points"][winners[0]]
+    names = names_of(winners, scene)
+    return Text(scene.texts("verdict", names=names, count=len(winners), points=points), "bold")
