@@ -34,14 +34,7 @@ def test_the_box_is_written_out_once_more() -> None:
     assert list(guilds.values()) == [7, 7, 6, 6, 6, 3]
 
 
-@pytest.mark.rule("ABY 7.1", "ABY 7.2", "ABY 7.3", "ABY 7.4", "ABY 7.5", "ABY 7.6", "ABY 7.7")
-@pytest.mark.rule("ABY 7.8", "ABY 7.9", "ABY 7.10", "ABY 7.11", "ABY 7.12", "ABY 7.13")
-@pytest.mark.rule("ABY 7.14", "ABY 7.15", "ABY 7.16", "ABY 7.17", "ABY 7.18", "ABY 7.19")
-@pytest.mark.rule("ABY 7.20", "ABY 7.21", "ABY 7.22", "ABY 7.23", "ABY 7.24", "ABY 7.25")
-@pytest.mark.rule("ABY 7.26", "ABY 7.27", "ABY 7.28", "ABY 7.29", "ABY 7.30", "ABY 7.31")
-@pytest.mark.rule("ABY 7.32", "ABY 7.33", "ABY 7.34", "ABY 7.35")
-@pytest.mark.parametrize("lord", LORDS)
-def test_what_a_lord_costs(lord: str) -> None:
+def costs_what_is_printed(lord: str) -> None:
     """The price asked, the number of races, and the race that must be among them."""
     guild, cost, races = naive.BOX[lord][:3]
     court = f"{lord} {others(lord)}"
@@ -62,14 +55,7 @@ def test_what_a_lord_costs(lord: str) -> None:
     assert why(without, f"recruit {lord}") == lacking
 
 
-@pytest.mark.rule("ABY 7.1", "ABY 7.2", "ABY 7.3", "ABY 7.4", "ABY 7.5", "ABY 7.6", "ABY 7.7")
-@pytest.mark.rule("ABY 7.8", "ABY 7.9", "ABY 7.10", "ABY 7.11", "ABY 7.12", "ABY 7.13")
-@pytest.mark.rule("ABY 7.14", "ABY 7.15", "ABY 7.16", "ABY 7.17", "ABY 7.18", "ABY 7.19")
-@pytest.mark.rule("ABY 7.20", "ABY 7.21", "ABY 7.22", "ABY 7.23", "ABY 7.24", "ABY 7.25")
-@pytest.mark.rule("ABY 7.26", "ABY 7.27", "ABY 7.28", "ABY 7.29", "ABY 7.30", "ABY 7.31")
-@pytest.mark.rule("ABY 7.32", "ABY 7.33", "ABY 7.34", "ABY 7.35")
-@pytest.mark.parametrize("lord", LORDS)
-def test_what_a_lord_scores_and_opens(lord: str) -> None:
+def scores_and_opens_what_is_printed(lord: str) -> None:
     """Influence points; and is he the third key beside two tokens?"""
     influence, keys = naive.BOX[lord][3:]
     state = finished(player(lords=lord), player())
@@ -86,3 +72,15 @@ def test_what_a_lord_scores_and_opens(lord: str) -> None:
 
 def account(state: Any) -> dict[str, int]:
     return dict(state.breakdown()["seats"][ANN]["lords"])
+
+
+@pytest.mark.rule("ABY 7.1", "ABY 7.2", "ABY 7.3", "ABY 7.4", "ABY 7.5", "ABY 7.6", "ABY 7.7")
+@pytest.mark.rule("ABY 7.8", "ABY 7.9", "ABY 7.10", "ABY 7.11", "ABY 7.12", "ABY 7.13")
+@pytest.mark.rule("ABY 7.14", "ABY 7.15", "ABY 7.16", "ABY 7.17", "ABY 7.18", "ABY 7.19")
+@pytest.mark.rule("ABY 7.20", "ABY 7.21", "ABY 7.22", "ABY 7.23", "ABY 7.24", "ABY 7.25")
+@pytest.mark.rule("ABY 7.26", "ABY 7.27", "ABY 7.28", "ABY 7.29", "ABY 7.30", "ABY 7.31")
+@pytest.mark.rule("ABY 7.32", "ABY 7.33", "ABY 7.34", "ABY 7.35")
+@pytest.mark.parametrize("lord", LORDS)
+def test_what_is_printed_on_a_lord(lord: str) -> None:
+    costs_what_is_printed(lord)
+    scores_and_opens_what_is_printed(lord)
