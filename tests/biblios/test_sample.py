@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lanternfish.core.chance import quick
+from lanternfish.core.chance import Chance, quick
+from lanternfish.core.game import State
 from lanternfish.games.biblios.aim import Aim
 from lanternfish.games.biblios.game import BibliosState, BibliosView
 from lanternfish.games.biblios.taking import Plan
@@ -34,6 +35,11 @@ def aimed(plan: Plan) -> None:
         Aim(plan.guess.odds).take()
 
 
+def impatient(plan: Plan) -> None:
+    """As where hardly any guess is taken: one of some is chosen by their weights."""
+    plan.patience = 0
+
+
 def frequencies(
     cards: str,
     seats: int,
@@ -42,6 +48,7 @@ def frequencies(
     seed: int,
     eyes: int,
     prepare: Callable[[Plan], None] = as_it_is,
+    draw: Callable[[BibliosView, Chance], State] = BibliosView.sample,
 ) -> tuple[Counter[tuple[object, ...]], Counter[tuple[object, ...]]]:
     """How often each world came by brute force, and how often `sample` drew it."""
     box = small_box(cards, 1)
@@ -56,7 +63,7 @@ def frequencies(
     chance = quick(77)
     drawn: Counter[tuple[object, ...]] = Counter()
     for _ in range(2 * found.total()):
-        sampled = view.sample(chance)
+        sampled = draw(view, chance)
         assert isinstance(sampled, BibliosState)
         drawn[world(sampled)] += 1
     return found, drawn
@@ -116,6 +123,35 @@ def test_worlds_come_as_often_however_the_guesses_are_made(
     cards: str, seats: int, steps: int, seed: int, eyes: int, prepare: Callable[[Plan], None]
 ) -> None:
     found, drawn = frequencies(cards, seats, STANDARD, steps, seed, eyes, prepare)
+    assert found.total() >= 50
+    assert surprise(found, drawn) < 3.7
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("prepare", [as_it_is, impatient])
+@pytest.mark.parametrize(
+    ("cards", "seats", "penalty", "steps", "seed", "eyes"),
+    [
+        (TWELVE, 2, STANDARD, 9, 18, 0),
+        (TWELVE, 2, STANDARD, 20, 16, 1),
+        (TWELVE, 2, BLUFF, 40, 29, 1),
+        (THREE, 3, STANDARD, 20, 1, 2),
+        (THREE, 3, STANDARD, 25, 18, NOBODY),
+        (FOUR, 4, STANDARD, 30, 1, 1),
+    ],
+)
+def test_sketches_come_as_often_too(
+    cards: str,
+    seats: int,
+    penalty: int,
+    steps: int,
+    seed: int,
+    eyes: int,
+    prepare: Callable[[Plan], None],
+) -> None:
+    found, drawn = frequencies(
+        cards, seats, penalty, steps, seed, eyes, prepare, BibliosView.sketch
+    )
     assert found.total() >= 50
     assert surprise(found, drawn) < 3.7
 

@@ -35,6 +35,15 @@ def test_a_world_gives_back_the_view_it_was_drawn_from(table: Table) -> None:
             assert world.legal() == state.legal()
 
 
+@every_table
+def test_a_sketch_gives_back_the_view_it_was_drawn_from(table: Table) -> None:
+    for number, state in enumerate(spread(table, 95, 6)[:-1]):
+        for eyes in table.eyes():
+            world = state.view(eyes).sketch(quick(100 * number + eyes))
+            assert json.dumps(world.view(eyes).to_dict()) == json.dumps(state.view(eyes).to_dict())
+            assert world.seat == state.seat
+
+
 @pytest.mark.compiled_only
 @every_table
 def test_a_finished_game_can_be_imagined_too(table: Table) -> None:

@@ -32,9 +32,17 @@ class View:
         self.turn: i64 = NOBODY
         self.legal: tuple[int, ...] = ()
 
+    def game(self) -> "Game":
+        raise NotImplementedError
+
     def sample(self, chance: Chance) -> "State":
         """A state that this seat cannot tell from the true one, with a chance of its own."""
         raise NotImplementedError
+
+    def sketch(self, chance: Chance) -> "State":
+        """As `sample`, for who cannot wait: it comes soon in every position, and where that is
+        not so with `sample`, its weight may be only about right."""
+        return self.sample(chance)
 
     def to_dict(self) -> dict[str, object]:
         raise NotImplementedError

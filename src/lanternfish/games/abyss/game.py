@@ -67,6 +67,9 @@ class AbyssState(Position):
 
 
 class AbyssView(Sight):
+    def game(self) -> Game:
+        return ABYSS
+
     def sample(self, chance: Chance) -> State:
         world = AbyssState()
         imagine(self, chance, world)

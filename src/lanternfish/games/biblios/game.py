@@ -7,7 +7,7 @@ from lanternfish.core.errors import Reason
 from lanternfish.core.game import Game, State, View
 from lanternfish.games.biblios.auction import missing
 from lanternfish.games.biblios.codec import position_to_dict, read_position
-from lanternfish.games.biblios.imagine import imagine
+from lanternfish.games.biblios.imagine import imagine, sketch
 from lanternfish.games.biblios.notation import NOTATION
 from lanternfish.games.biblios.plausible import check_sight
 from lanternfish.games.biblios.refusals import refuse
@@ -65,9 +65,17 @@ class BibliosState(Position):
 
 
 class BibliosView(Sight):
+    def game(self) -> Game:
+        return BIBLIOS
+
     def sample(self, chance: Chance) -> State:
         world = BibliosState()
         imagine(self, chance, world)
+        return world
+
+    def sketch(self, chance: Chance) -> State:
+        world = BibliosState()
+        sketch(self, chance, world)
         return world
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -29,11 +29,20 @@ from lanternfish.games.biblios.view import Sight
 
 def imagine(sight: Sight, chance: Chance, world: Position) -> None:
     """Fill a world."""
+    _build(sight, _plan(sight).draw(chance), chance, world)
+
+
+def sketch(sight: Sight, chance: Chance, world: Position) -> None:
+    """Fill a world that comes soon."""
+    _build(sight, _plan(sight).sketch(chance), chance, world)
+
+
+def _plan(sight: Sight) -> Plan:
     plan = sight.plan
     if not isinstance(plan, Plan):
         plan = Plan(sight)
         sight.plan = plan
-    _build(sight, plan.draw(chance), chance, world)
+    return plan
 
 
 def _build(sight: Sight, guess: Guess, chance: Chance, world: Position) -> None:

@@ -23,6 +23,9 @@ FEW: Final[i64] = 6
 MOST_LOOKS: Final[i64] = 8
 # A view that was tampered with may fit no world at all.
 DESPAIR: Final[i64] = 200000
+# How many guesses a sketch waits for one that is taken, and then how many it chooses from.
+PATIENCE: Final[i64] = 64
+CHOICE: Final[i64] = 64
 
 
 class Plan:
@@ -38,6 +41,7 @@ class Plan:
             looks -= 1
         self.guess = Guess(puzzle, census, odds, sight.memory)
         self.reveals = Reveals(puzzle)
+        self.patience: i64 = PATIENCE
 
     def draw(self, chance: Chance) -> Guess:
         """Guess until one is taken."""
@@ -46,6 +50,31 @@ class Plan:
             guesses += 1
             if guesses == DESPAIR and not self._fits_a_world(chance):
                 raise BadPosition("no world fits what this view remembers")
+        return self.guess
+
+    def sketch(self, chance: Chance) -> Guess:
+        """Guess for a while; if none is taken, choose one of some more by their weights.
+
+        The choice is remembered as the stream that led to it, and made once more.
+        """
+        guesses: i64 = 0
+        while guesses < self.patience:
+            if self.run(chance, chance.unit()) > 0.0:
+                return self.guess
+            guesses += 1
+        total: float = 0.0
+        chosen: Chance = chance
+        while guesses < self.patience + CHOICE or total <= 0.0:
+            trial = chance.branch()
+            before = trial.copy()
+            weight = self.run(trial, 0.0)
+            total += weight
+            if weight > 0.0 and chance.unit() * total < weight:
+                chosen = before
+            guesses += 1
+            if guesses == DESPAIR and total <= 0.0:
+                raise BadPosition("no world fits what this view remembers")
+        self.run(chosen, 0.0)
         return self.guess
 
     def _fits_a_world(self, chance: Chance) -> bool:

@@ -68,6 +68,9 @@ class ConspiracyState(Position):
 
 
 class ConspiracyView(Sight):
+    def game(self) -> Game:
+        return CONSPIRACY
+
     def sample(self, chance: Chance) -> State:
         world = ConspiracyState()
         imagine(self, chance, world)
