@@ -1,4 +1,6 @@
-"""Compiles the rules of the games with mypyc; everything else is in pyproject.toml.
+"""Compiles the rules of the games and the search of the bots with mypyc.
+
+Everything else is in pyproject.toml.
 
 Where nothing can be compiled (no C compiler, no Python.h), all modules are left to the interpreter:
 the same games, slower. The build says so, and so do `lanternfish.COMPILED` and
@@ -19,7 +21,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PURE = os.environ.get("LANTERNFISH_PURE", "")
-RULES = ["src/lanternfish/core", "src/lanternfish/games"]
+RULES = [
+    "src/lanternfish/core",
+    "src/lanternfish/games",
+    "src/lanternfish/bots/search",
+    "src/lanternfish/bots/guides",
+]
 TRIAL = """
 #include <Python.h>
 static struct PyModuleDef trial = {PyModuleDef_HEAD_INIT, "trial", NULL, -1, NULL};
@@ -76,6 +83,8 @@ class BuildRules(build_ext):
                 # Nothing replaces our functions from outside, so the compiler may inline them:
                 # a third of the speed.
                 rule.extra_compile_args.append("-fno-semantic-interposition")
+                # One rounding for every sum and product, as in Python: the same moves everywhere.
+                rule.extra_compile_args.append("-ffp-contract=off")
             rule.depends += ["setup.py", "pyproject.toml"]
         whole = next(rule for rule in rules if rule.name == "lanternfish__mypyc")
         flags = link_time()

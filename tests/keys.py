@@ -8,7 +8,11 @@ from pathlib import Path
 
 import lanternfish
 from lanternfish import records
-from lanternfish.bots import BOTS
+from lanternfish.arena import errors as arena_errors
+from lanternfish.arena.bar import ABOVE, BELOW, OPEN
+from lanternfish.bots import LEVELS
+from lanternfish.bots import errors as bot_errors
+from lanternfish.bots.catalogue import HOUSE as BOTS
 from lanternfish.core.record import PROBLEMS
 from lanternfish.games import CATALOGUE
 from lanternfish.terminal.commands import MISTAKES
@@ -95,7 +99,8 @@ def errors() -> set[str]:
     }
     found = {text for text in constants if keys.fullmatch(text)} - {"not-an-action"}
     troubles = first_strings(("terminal/*.py", "cli.py"), "Trouble")
-    return found | set(PROBLEMS) | set(records._PROBLEMS) | troubles
+    found |= set(PROBLEMS) | set(records._PROBLEMS)
+    return found | set(bot_errors.PROBLEMS) | set(arena_errors.PROBLEMS) | troubles
 
 
 def parameters() -> set[str]:
@@ -119,7 +124,10 @@ HOUSE_KEYS = {
     "mistake-{}": {*MISTAKES.values(), "extra-arguments"},
     "check-{}": CHECKS,
     "verified-{}": {"held", "failed", "open"},
-    "bot-{}": set(BOTS),
+    "bot-{}": set(LEVELS),
+    "about-bot-{}": set(BOTS),
+    "arena-verdict-{}": {ABOVE, BELOW, OPEN},
+    "bots-{}": {"name", "about"},
     "game-{}": set(CATALOGUE),
     "games-{}": {"name", "game", "seats", "options"},
     "row-{}": {"lengths", "scores"},

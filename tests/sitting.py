@@ -75,6 +75,8 @@ def newcomer_chooses(folder: Path, game: str, title: str) -> None:
         shown = terminal.until(texts("welcome-opponents", least=1, most=3, usual=2))
         assert texts("welcome", game=title) in plain(shown)
         terminal.type("3\n")
+        terminal.until(texts("welcome-level", usual=3))
+        terminal.type("1\n")
         terminal.until(texts("welcome-name", usual="Гравець"))
         terminal.type("\n")
         assert "Гравець" in plain(terminal.until(*prompts("uk")))

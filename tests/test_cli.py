@@ -5,11 +5,16 @@ from pathlib import Path
 import pytest
 
 import lanternfish
+from lanternfish.bots import names
+from lanternfish.cli import app
 from lanternfish.records import load, save, write
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.keyboard import Mirror
 from tests.recorded import REVEALED
 from tests.sitting import run, script, typed
+
+BEGIN = ["play", "--bots", "plankton", "--seed", "2", "--save"]
+COMMANDS = [command.callback.__name__ for command in app.registered_commands if command.callback]
 
 
 @pytest.fixture
@@ -27,7 +32,7 @@ def test_help_is_in_the_language(tmp_path: Path, language: str) -> None:
     shown = run(tmp_path, "--lang", language).stdout
     assert texts("help-root") in shown
     assert texts("help-commands") in shown
-    for command in ("play", "simulate", "show", "verify", "games"):
+    for command in COMMANDS:
         shown = run(tmp_path, command, "--help", f"--lang={language}").stdout
         assert texts(f"help-{command}") in shown
         assert f"{texts('help-usage')} lanternfish {command}" in shown
@@ -102,7 +107,7 @@ def test_mistakes_are_told(
     result = run(tmp_path, *arguments, "--lang", language)
     assert result.exit_code == 2
     known: dict[str, str | int] = {
-        "commands": "play, simulate, show, verify, games",
+        "commands": ", ".join(COMMANDS),
         "game": "biblios",
         "allowed": {
             "error-bad-seats": "2, 3, 4",
@@ -110,7 +115,7 @@ def test_mistakes_are_told(
             "error-bad-option": "standard, bluff",
         }.get(key, ""),
         "option": "penalty",
-        "bots": "plankton",
+        "bots": ", ".join(names()),
         "people": 3,
         "seats": 2,
         "most": 100,
@@ -154,7 +159,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str) -> None:
 
 def test_without_a_terminal_nothing_is_asked_beforehand(tmp_path: Path) -> None:
     mirror = Mirror(3, ["Player", "bot plankton", "bot plankton"])
-    result = run(tmp_path, "play", "biblios", "--seed", "3", typed=typed(script(mirror)))
+    words = ["play", "biblios", "--bots", "plankton", "--seed", "3"]
+    result = run(tmp_path, *words, typed=typed(script(mirror)))
     assert result.exit_code == 0
     (path,) = (tmp_path / "lanternfish").iterdir()
     assert path.read_text("utf-8") == mirror.text()
@@ -184,7 +190,7 @@ def test_who_leaves_can_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("leave", ["q", " Q "])
 def test_q_leaves_and_keeps_the_game(tmp_path: Path, leave: str) -> None:
     path = tmp_path / "game.txt"
-    result = run(tmp_path, "play", "--seed", "2", "--save", str(path), typed=f"1\n{leave}\n1\n")
+    result = run(tmp_path, *BEGIN, str(path), typed=f"1\n{leave}\n1\n")
     assert result.exit_code == 0
     assert texts_in("en")("left") in result.stdout
     assert load(path).result is None
@@ -192,7 +198,7 @@ def test_q_leaves_and_keeps_the_game(tmp_path: Path, leave: str) -> None:
 
 def test_a_resumed_game_can_go_to_another_file(tmp_path: Path) -> None:
     path, other = tmp_path / "game.txt", tmp_path / "other.txt"
-    run(tmp_path, "play", "--seed", "2", "--save", str(path), typed="q\n")
+    run(tmp_path, *BEGIN, str(path), typed="q\n")
     before = path.read_bytes()
     result = run(tmp_path, "play", "--resume", str(path), "--save", str(other), typed="1\n")
     assert result.exit_code == 0
@@ -230,7 +236,7 @@ def test_a_damaged_file_is_told_by_its_line(tmp_path: Path, finished: Path, lang
 
 def test_no_resume_with_a_bot_that_is_not_here(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    run(tmp_path, "play", "--seed", "2", "--save", str(path), typed="q\n")
+    run(tmp_path, *BEGIN, str(path), typed="q\n")
     path.write_text(path.read_text("utf-8").replace("bot plankton", "bot kraken"), "utf-8")
     result = run(tmp_path, "play", "--resume", str(path))
     assert result.exit_code == 2
@@ -239,7 +245,8 @@ def test_no_resume_with_a_bot_that_is_not_here(tmp_path: Path) -> None:
 
 def test_only_bots_play_by_themselves(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    result = run(tmp_path, "play", "--people", "0", "--seats", "2", "--save", str(path))
+    words = ["play", "--people", "0", "--seats", "2", "--bots", "plankton"]
+    result = run(tmp_path, *words, "--save", str(path))
     assert result.exit_code == 0
     assert load(path).result is not None
 
@@ -319,7 +326,7 @@ def test_verify_finds_a_false_result(tmp_path: Path, finished: Path) -> None:
 
 def test_verify_says_what_it_cannot_know(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    run(tmp_path, "play", "--seed", "2", "--save", str(path), typed="q\n")
+    run(tmp_path, *BEGIN, str(path), typed="q\n")
     result = run(tmp_path, "verify", str(path))
     assert result.exit_code == 1
     assert "? " + texts_in("en")("check-result") in result.stdout

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 import lanternfish as lf
-from lanternfish.bots import BOTS, Bot
+from lanternfish.bots import BotError, Budget, Player
+from lanternfish.bots.plankton import Plankton
 from lanternfish.core.chance import Chance, quick
 from lanternfish.core.errors import Reason
 from lanternfish.terminal.biblios.cards import suit, worth
@@ -18,7 +19,6 @@ from lanternfish.terminal.replay import OPEN, Show
 from lanternfish.terminal.seating import display_names
 from lanternfish.terminal.statistics import quantile
 from lanternfish.terminal.table import Table
-from lanternfish.terminal.trouble import Trouble
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.keyboard import Mirror, plain
 from tests.paper import Sheet
@@ -201,23 +201,22 @@ def test_names_are_never_the_same() -> None:
     )  # fmt: skip
 
 
-def test_a_bot_sees_only_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_sees_only_its_view() -> None:
     seen: list[object] = []
 
     class Cheat:
-        def __init__(self, chance: Chance) -> None:
-            seen.append(chance)
-
-        def choose(self, view: lf.View) -> int:
-            seen.append(view)
+        def choose(self, view: lf.View, budget: Budget, chance: Chance) -> int:
+            seen.extend([view, budget, chance])
             return 397
 
-    monkeypatch.setitem(BOTS, "plankton", Cheat)
     table = Mirror(3, [BOT, BOT])
-    with pytest.raises(Trouble, match="bot-misplayed"):
+    table.bots[table.seat] = Player("cheat", Cheat(), Budget(iterations=5))
+    with pytest.raises(BotError, match="cheat chose") as error:
         table.let_bot_play()
-    chance, view = seen
+    assert error.value.key == "bot-misplayed"
+    view, budget, chance = seen
     assert isinstance(chance, Chance)
+    assert budget == Budget(iterations=5)
     assert isinstance(view, lf.View)
     assert view.seat == table.seat
     assert table.record.actions == []
@@ -226,9 +225,8 @@ def test_a_bot_sees_only_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_plankton_takes_every_action() -> None:
     table = Mirror(3, ["Ann", "Ben"])
     chance = quick(1)
-    plankton: Bot = BOTS["plankton"](chance)
-    view = table.view(table.seat)
-    assert {plankton.choose(view) for _ in range(60)} == set(view.legal)
+    plankton, view = Plankton(), table.view(table.seat)
+    assert {plankton.choose(view, Budget(), chance) for _ in range(60)} == set(view.legal)
 
 
 # Records on the screen.

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lanternfish.bots import LEVELS
 from lanternfish.games import CATALOGUE
 from lanternfish.records import load
 from lanternfish.terminal.biblios.cards import DICE, SIGNS, SUITS, card_name, face, suit
@@ -81,6 +82,13 @@ def test_a_newcomer_is_asked(tmp_path: Path) -> None:
         terminal.type("\n")
         terminal.until(german("welcome-opponents", least=1, most=3, usual=2))
         terminal.type("1\n")
+        shown = plain(terminal.until(german("welcome-level", usual=3)))
+        for level in LEVELS:
+            assert german(f"bot-{level}") in shown
+            assert german(f"about-bot-{level}") in shown
+        terminal.type("5\n")
+        terminal.until(german("welcome-level", usual=3))
+        terminal.type("PLANKTON\n")
         terminal.until(german("welcome-name", usual="Spieler"))
         terminal.type("bot\n")
         terminal.until(german("welcome-name", usual="Spieler"))

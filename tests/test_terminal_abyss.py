@@ -68,7 +68,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, seats: int) 
 
 def test_the_first_game_of_the_list_is_played_unless_another_is_named(tmp_path: Path) -> None:
     mirror = Diver(3, ["Player", BOT, BOT])
-    result = run(tmp_path, "play", "--seed", "3", typed=typed(script(mirror)))
+    words = ["play", "--bots", "plankton", "--seed", "3"]
+    result = run(tmp_path, *words, typed=typed(script(mirror)))
     assert result.exit_code == 0
     (path,) = (tmp_path / "lanternfish").iterdir()
     assert path.read_text("utf-8") == mirror.text()

@@ -30,7 +30,15 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 # Names, signs, and words that German has from the same root.
 SAME_AS_ENGLISH = {
-    HOUSE: {"game-abyss", "game-biblios", "game-conspiracy", "bot-plankton", "games-name"},
+    HOUSE: {
+        "game-abyss",
+        "game-biblios",
+        "game-conspiracy",
+        "bot-plankton",
+        "games-name",
+        "bot-leviathan",
+        "bots-name",
+    },
     "abyss": set(),
     "biblios": {"letter"},
     "conspiracy": set(),

@@ -1,4 +1,4 @@
-"""The command line: `lanternfish play`, `simulate`, `show`, `verify`, `games`."""
+"""The command line: `lanternfish play`, `simulate`, `show`, `verify`, `arena`, `games`, `bots`."""
 
 import sys
 from pathlib import Path
@@ -10,6 +10,8 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from lanternfish import COMPILED, __version__
+from lanternfish.arena.schedule import ROUND_ROBIN
+from lanternfish.bots.catalogue import HOUSE, brought, package_of
 from lanternfish.core.errors import BadRecord, BadSeats, BadView
 from lanternfish.core.game import NOBODY
 from lanternfish.core.simulate import Simulation
@@ -17,6 +19,7 @@ from lanternfish.games import CATALOGUE
 from lanternfish.games import game as game_named
 from lanternfish.records import FAILED, HELD, Check, load
 from lanternfish.records import verify as checks_of
+from lanternfish.terminal import arena as tournaments
 from lanternfish.terminal.begin import Wishes, begin, settings, take_up
 from lanternfish.terminal.commands import Command, Commands, house_of
 from lanternfish.terminal.faces import FACES
@@ -78,10 +81,11 @@ def play(
     seed: Whole = None,
     save: Named = None,
     resume: Named = None,
+    programs: Annotated[bool, typer.Option("--programs", show_default=False)] = False,
 ) -> int:
     house = house_of(ctx)
     screen = _screen()
-    wishes = Wishes(game, seats, people, bots, seat or (), option or (), seed, save)
+    wishes = Wishes(game, seats, people, bots, seat or (), option or (), seed, save, programs)
     texts = house.texts
     try:
         if resume is None:
@@ -168,6 +172,43 @@ def _check_line(check: Check, texts: Texts) -> Text:
 
 
 @app.command(cls=Command)
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(show_default=False)],
+    bots: Word = None,
+    bot: Words = None,
+    games: Annotated[int, typer.Option(show_default=False)] = 100,
+    seats: Annotated[int, typer.Option(show_default=False)] = 2,
+    option: Words = None,
+    seed: Annotated[int, typer.Option(show_default=False)] = 0,
+    kind: Annotated[str, typer.Option(show_default=False)] = ROUND_ROBIN,
+    bar: Word = None,
+    workers: Whole = None,
+    out: Named = None,
+    json: Annotated[bool, typer.Option("--json", show_default=False)] = False,
+    page: Named = None,
+    on: Annotated[str, typer.Option(show_default=False)] = tournaments.PLACES[0],
+    address: Word = None,
+) -> int:
+    wishes = tournaments.Wishes(
+        game=game,
+        bots=bots,
+        bot=bot or (),
+        games=games,
+        seats=seats,
+        option=option or (),
+        seed=seed,
+        kind=kind,
+        bar=bar,
+        out=out,
+        workers=workers,
+        on=on,
+        address=address,
+    )
+    return tournaments.play_tournament(wishes, json, page, _screen(), house_of(ctx).texts)
+
+
+@app.command(cls=Command)
 def games(ctx: typer.Context) -> None:
     texts = house_of(ctx).texts
     table = Rows(box=None, padding=(0, 2), header_style="bold")
@@ -177,4 +218,18 @@ def games(ctx: typer.Context) -> None:
         options = [f"{name}={'|'.join(values)}" for name, values in game.options.items()]
         counts = ", ".join(map(str, game.seats))
         table.add_row(game.name, texts(f"game-{game.name}"), counts, "\n".join(options))
+    _screen().show(table)
+
+
+@app.command(cls=Command)
+def bots(ctx: typer.Context) -> None:
+    texts = house_of(ctx).texts
+    table = Rows(box=None, padding=(0, 2), header_style="bold")
+    for column in ("name", "about"):
+        table.add_column(texts(f"bots-{column}"))
+    for name in HOUSE:
+        table.add_row(name, texts(f"about-bot-{name}"))
+    for name, points in brought().items():
+        packages = ", ".join(package_of(point) for point in points)
+        table.add_row(Text(name), Text(texts("bots-brought", packages=packages)))
     _screen().show(table)

@@ -1,4 +1,4 @@
-"""What people read, in four languages: Fluent files, one for the house and one for each game."""
+"""What people read, in four languages: Fluent files for the house, each game, and the arena."""
 
 import re
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ def texts_in(language: str, game: str | None = None) -> Texts:
 
 
 def source(language: str, name: str) -> str:
-    """One Fluent file: the house's, or a game's."""
+    """One Fluent file: the house's, a game's, or that of the arena's report."""
     return (files("lanternfish") / "locale" / language / f"{name}.ftl").read_text("utf-8")
 
 

@@ -12,7 +12,7 @@ from lanternfish.records import load, record_of
 from lanternfish.terminal.commands import House
 from lanternfish.terminal.saves import new_path, unused
 from lanternfish.terminal.screen import Screen
-from lanternfish.terminal.seating import filled_seats, named_seats
+from lanternfish.terminal.seating import filled_seats, named_seats, programs
 from lanternfish.terminal.table import Table
 from lanternfish.terminal.trouble import Trouble
 from lanternfish.terminal.welcome import ask_game, ask_language, ask_seats
@@ -33,6 +33,7 @@ class Wishes:
     option: Sequence[str] = ()
     seed: int | None = None
     save: Path | None = None
+    programs: bool = False
 
     def seating(self) -> bool:
         """Did they say who sits down?"""
@@ -71,7 +72,12 @@ def take_up(path: Path, wishes: Wishes) -> Table:
     """A game from its file, which it is kept in from now on too, unless another is named."""
     if wishes.game or wishes.seating() or wishes.option or wishes.seed is not None:
         raise Trouble("resume-alone")
-    table = Table(load(path), path if wishes.save is None else unused(wishes.save))
+    record = load(path)
+    if not wishes.programs:
+        # A record may come from anybody: what it names is not started unasked.
+        for bot in programs(record.players):
+            raise Trouble("program-in-record", bot=bot)
+    table = Table(record, path if wishes.save is None else unused(wishes.save))
     if table.seat == NOBODY:
         raise Trouble("game-finished", path=str(path))
     table.keep()

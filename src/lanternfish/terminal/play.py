@@ -7,14 +7,19 @@ from collections.abc import Sequence
 from rich.align import Align
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.control import Control
 from rich.padding import Padding
+from rich.segment import ControlType
 from rich.text import Text
 
+from lanternfish.bots import BotError
 from lanternfish.core.errors import BadAction
 from lanternfish.core.game import NOBODY
 from lanternfish.terminal.face import Choice, Face, Scene
 from lanternfish.terminal.screen import FAINT, EndOfInput, Screen
+from lanternfish.terminal.seating import kind, programs
 from lanternfish.terminal.table import Table
+from lanternfish.terminal.trouble import Trouble
 from lanternfish.texts import Texts, chosen, detected
 
 QUIT = "q"
@@ -22,6 +27,7 @@ HELP = "?"
 NOTHING = "0"  # the key of the choice to do nothing
 OLD_EVENTS = 50
 LAST_LINES = 6
+AT_ONCE = ("plankton", "minnow")  # bots that nobody waits for
 SHORT = 8  # labels that are read along a line rather than down a column
 
 
@@ -37,15 +43,33 @@ class HotSeat:
         self.texts = texts
         # Whose secrets are on the screen; None while everybody may look.
         self.before: int | None = None
+        # The bot that is said to be thinking; None if the screen says nothing of it.
+        self.thinking: int | None = None
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
         while self.table.seat != NOBODY:
             if self.table.bots[self.table.seat] is not None:
+                self.say_who_thinks(self.table.seat)
                 self.table.let_bot_play()
                 continue
+            self.thinking = None
             self.hand_over(self.table.seat)
             self.decide(self.table.seat)
+
+    def say_who_thinks(self, seat: int) -> None:
+        """In one line below the picture, which stays as it is."""
+        bot = self.table.bots[seat]
+        quick = bot is None or kind(bot.text) in AT_ONCE or len(self.table.state.legal()) == 1
+        if quick or seat == self.thinking or not self.screen.is_terminal:
+            return
+        self.thinking = seat
+        name = self.table.names(self.texts)[seat]
+        line = Text(f" {self.texts('thinking', name=name)}", FAINT, overflow="ellipsis")
+        console = self.screen.console
+        console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+        console.print(line, end="", no_wrap=True)
+        console.file.flush()
 
     def hand_over(self, seat: int) -> None:
         """Before one person's secrets the screen is empty, until nobody else is looking."""
@@ -180,6 +204,11 @@ def play_game(table: Table, face: Face, screen: Screen, texts: Texts) -> int:
     except KeyboardInterrupt:
         screen.note(texts("left"))
         code = 130
+    except (BotError, Trouble):
+        screen.note(texts("resume-with", command=_resume_command(table, texts)))
+        raise
+    finally:
+        table.close()
     if table.seat == NOBODY:
         _show_end(table, face, screen, texts)
     else:
@@ -191,7 +220,8 @@ def _resume_command(table: Table, texts: Texts) -> str:
     """What to type to go on, in the same language."""
     usual = chosen(os.environ) or detected(os.environ)
     lang = "" if texts.language == usual else f"--lang {texts.language} "
-    return f"lanternfish {lang}play --resume {shlex.quote(str(table.path))}"
+    allowed = " --programs" if programs(table.record.players) else ""
+    return f"lanternfish {lang}play --resume {shlex.quote(str(table.path))}{allowed}"
 
 
 def _show_end(table: Table, face: Face, screen: Screen, texts: Texts) -> None:

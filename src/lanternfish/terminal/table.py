@@ -1,9 +1,10 @@
 """One game in play: who sits where, the truth, what happened, and the file it is kept in."""
 
 import hashlib
+import traceback
 from pathlib import Path
 
-from lanternfish.bots import BOTS
+from lanternfish.bots import BotError, Player
 from lanternfish.core.chance import Chance, quick
 from lanternfish.core.errors import IllegalAction, Reason
 from lanternfish.core.events import Log
@@ -11,7 +12,7 @@ from lanternfish.core.game import NOBODY, View
 from lanternfish.core.rows import asked_of
 from lanternfish.records import Record, Replay, save
 from lanternfish.terminal.face import Scene
-from lanternfish.terminal.seating import bot_of, display_names
+from lanternfish.terminal.seating import display_names, sit_down
 from lanternfish.terminal.trouble import Trouble
 from lanternfish.texts import Texts
 
@@ -23,7 +24,7 @@ class Table:
         self.log = Log()
         # Where in the log each seat's own last action stands.
         self.marks = [0] * record.seats
-        self.bots = [bot_of(player) for player in record.players]
+        self.bots = sit_down(record.players)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         replay = Replay(record)
         while replay.left():
@@ -65,11 +66,19 @@ class Table:
     def let_bot_play(self) -> None:
         bot = self.bots[self.seat]
         assert bot is not None
-        action = BOTS[bot](self._thinking()).choose(self.view(self.seat))
         try:
-            self.play([action])
-        except IllegalAction as error:
-            raise Trouble("bot-misplayed", bot=bot, action=str(action)) from error
+            action = bot.choose(self.view(self.seat), self._thinking())
+        except BotError:
+            raise
+        except Exception as error:  # whatever a bot of others does
+            raise _failure(bot, error) from error
+        self.play([action])
+
+    def close(self) -> None:
+        """Nobody plays here any more."""
+        for bot in self.bots:
+            if bot is not None:
+                bot.close()
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)
@@ -98,3 +107,11 @@ def scene_of(
     assert isinstance(hands, dict)
     opened = {int(seat): list(cards) for seat, cards in hands.items()}
     return Scene(plain, you, names, texts, opened, draft)
+
+
+def _failure(bot: Player, error: Exception) -> Trouble:
+    """What went wrong in a bot, and where."""
+    problem = "".join(traceback.format_exception_only(error)).strip()
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).name}:{place.lineno}"
+    return Trouble("bot-failed", bot=bot.text, problem=problem, where=where)

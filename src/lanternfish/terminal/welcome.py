@@ -2,6 +2,8 @@
 
 from rich.text import Text
 
+from lanternfish.bots import LEVELS
+from lanternfish.bots.catalogue import USUAL
 from lanternfish.core.game import Game
 from lanternfish.core.record import is_name
 from lanternfish.terminal.screen import Screen
@@ -39,8 +41,30 @@ def ask_seats(screen: Screen, game: Game, texts: Texts) -> list[str]:
     usual = min(max(USUAL_SEATS - 1, least), most)
     question = texts("welcome-opponents", least=least, most=most, usual=usual)
     opponents = _ask_number(screen, texts, question, range(least, most + 1), usual)
+    bot = _ask_level(screen, texts)
     name = _ask_name(screen, texts)
-    return [name, *filled_seats(game, opponents + 1, None, None, texts)[1:]]
+    return [name, *filled_seats(game, opponents + 1, None, bot, texts)[1:]]
+
+
+def _ask_level(screen: Screen, texts: Texts) -> str:
+    """How well the bots play; the answer is the number of a level or its name."""
+    shown = [texts(f"bot-{level}") for level in LEVELS]
+    width = max(map(len, shown))
+    lines = [
+        f"  {number}  {name:{width}}  {texts(f'about-bot-{level}')}"
+        for number, (name, level) in enumerate(zip(shown, LEVELS, strict=True), start=1)
+    ]
+    screen.show(Text("\n".join(lines)))
+    answers = dict(zip([name.casefold() for name in shown], LEVELS, strict=True))
+    answers |= {level: level for level in LEVELS}
+    answers |= {str(number): level for number, level in enumerate(LEVELS, start=1)}
+    while True:
+        typed = screen.ask(texts("welcome-level", usual=LEVELS.index(USUAL) + 1)).casefold()
+        if not typed:
+            return USUAL
+        if typed in answers:
+            return answers[typed]
+        screen.show(Text(texts("welcome-number", least=1, most=len(LEVELS))))
 
 
 def _ask_number(screen: Screen, texts: Texts, question: str, allowed: range, usual: int) -> int:

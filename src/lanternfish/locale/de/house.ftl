@@ -22,12 +22,13 @@ help-play = In diesem Terminal spielen, allein gegen Bots oder reihum mit Freund
 help-play-game = Das Spiel; „lanternfish games“ zeigt alle.
 help-play-seats = Wie viele am Tisch sitzen. Ohne Angabe drei.
 help-play-people = Wie viele davon Menschen sind, oder ihre Namen: „Anna,Ben“. Bots nehmen die übrigen Plätze.
-help-play-bots = Welche Bots: plankton (spielt aufs Geratewohl).
-help-play-seat = Wer hier sitzt: ein Name oder „bot“. Einmal für jeden Platz, statt der drei Optionen oben.
+help-play-bots = Welche Bots: plankton, minnow, angler oder leviathan, oder ein anderer aus „lanternfish bots“; angler:time=2 gibt ihm zwei Sekunden. Sonst: angler.
+help-play-seat = Wer hier sitzt: ein Name oder „bot angler“. Einmal je Platz, statt der drei oberen.
 help-play-option = Eine Variante, etwa penalty=bluff. Mehrfach möglich.
 help-play-seed = Eine ganze Zahl; dieselbe Zahl gibt dieselben Karten.
 help-play-save = Die Datei, in der die Partie aufbewahrt wird.
 help-play-resume = Die Partie in dieser Datei fortsetzen.
+help-play-programs = Mit --resume: die Programme starten, die in der Aufzeichnung als Bots stehen.
 
 help-simulate = Viele zufällige Partien spielen und zählen, was dabei herauskommt.
 help-simulate-game = Das Spiel; „lanternfish games“ zeigt alle.
@@ -46,6 +47,8 @@ help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, was sie behaup
 help-verify-file = Die Datei mit der Aufzeichnung.
 
 help-games = Die Spiele mit ihren Plätzen und Varianten auflisten.
+
+help-bots = Die Bots auflisten und sagen, was sie sind.
 
 version =
     Lanternfish { $version }, Regeln { $kind ->
@@ -66,12 +69,26 @@ games-game = Spiel
 games-seats = Plätze
 games-options = Varianten
 
+bots-name = Name
+bots-about = Was er ist
+bots-brought = aus dem Paket { $packages }
+
 ## Spiele, Bots, Menschen
 
 game-abyss = Abyss
 game-biblios = Biblios
 game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton
+bot-minnow = Elritze
+bot-angler = Anglerfisch
+bot-leviathan = Leviathan
+about-bot-plankton = spielt aufs Geratewohl
+about-bot-minnow = spielt auf den ersten Blick; gut für die erste Partie
+about-bot-angler = denkt voraus; ein ebenbürtiger Gegner
+about-bot-leviathan = denkt am längsten; der stärkste
+about-bot-search = angler mit so viel Bedenkzeit, wie du sagst: search:iterations=5000
+about-bot-plain = dieselbe Suche, die nur die Regeln kennt; als Maßstab für andere
+about-bot-program = dein eigenes Programm in jeder Sprache: program:command=python3 bot.py
 player = Spieler
 player-number = Spieler { $number }
 
@@ -81,6 +98,7 @@ welcome = { $game }! Ein paar Fragen; Enter nimmt die Antwort in Klammern.
 welcome-language = Sprache [{ $usual }]:{" "}
 welcome-game = Spiel [{ $usual }]:{" "}
 welcome-opponents = Wie viele Gegner, { $least } bis { $most } [{ $usual }]:{" "}
+welcome-level = Welche Gegner [{ $usual }]:{" "}
 welcome-name = Dein Name [{ $usual }]:{" "}
 welcome-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
 welcome-other-name = Der Name geht nicht: 1 bis 100 Zeichen, und „bot“ ist ein Bot.
@@ -91,6 +109,7 @@ nothing-begun = Es wurde keine Partie begonnen.
 prompt = Deine Wahl (? Hilfe, q Ende):{" "}
 hand-over = Gib den Bildschirm weiter an { $name }.
 hand-over-prompt = Enter drücken, wenn sonst niemand hinsieht:{" "}
+thinking = { $name } denkt nach …
 help-typed = Du kannst auch die Aktion selbst eingeben: { $actions }
 not-understood = „{ $typed }“ steht nicht zur Wahl. Mit ? kommt Hilfe.
 left = Du hast den Tisch verlassen. Die Partie ist gespeichert.
@@ -159,7 +178,23 @@ error-bad-record = Die Aufzeichnung ist beschädigt: { $problem }.
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Es gibt: { $commands }.
 error-unknown-language = Auf „{ $name }“ gibt es keine Texte. Sprachen: { $languages }.
 error-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }.
-error-bot-misplayed = Der Bot { $bot } hat { $action } gewählt, was die Regeln nicht erlauben.
+error-bot-misplayed = Der Bot { $bot } hat „{ $action }“ gewählt, was die Regeln jetzt nicht erlauben. Erlaubt: { $legal }.
+error-bad-bot-setting = „{ $text }“ ist keine Einstellung eines Bots. Einstellungen sehen so aus: time=2.
+error-unknown-bot-setting = Der Bot { $bot } hat keine Einstellung „{ $name }“. Er hat: { $settings }.
+error-missing-bot-setting = Der Bot { $bot } braucht die Einstellung { $name }=…
+error-bot-setting-twice = Die Einstellung „{ $name }“ steht zweimal da; einmal genügt.
+error-bad-bot-time = time={ $value } ist keine Anzahl Sekunden über null.
+error-bad-bot-iterations = iterations={ $value } ist keine ganze Zahl über null.
+error-bot-brought-twice = Mehrere Pakete bringen einen Bot „{ $bot }“ mit: { $packages }. Deinstalliere alle bis auf eines.
+error-bot-not-loaded = Der Bot { $bot } aus dem Paket { $package } lässt sich nicht laden: { $problem }. Aktualisiere oder deinstalliere das Paket.
+error-bot-not-made = Den Bot { $bot } gibt es mit diesen Einstellungen nicht: { $problem }.
+error-bot-failed = Der Bot { $bot } ist gescheitert: { $problem } ({ $where }).
+error-bad-bot-command = command={ $command } lässt sich nicht in Wörter zerlegen: { $problem }.
+error-program-not-started = Das Programm „{ $command }“ lässt sich nicht starten: { $problem }.
+error-program-ended = Das Programm „{ $command }“ endete mit dem Code { $code }, als es nach einer Aktion gefragt wurde. Es soll antworten, bis seine Eingabe endet.
+error-program-slow = Das Programm „{ $command }“ hatte { $seconds } s für eine Aktion und brauchte länger; es wurde beendet.
+error-program-spoke = Das Programm „{ $command }“ schrieb ungefragt „{ $line }“. Es soll jede Zeile mit einer Zeile beantworten.
+error-program-in-record = Die Aufzeichnung würde auf diesem Rechner ein Programm starten: { $bot }. Wenn du ihr vertraust, ergänze --programs.
 error-name-of-a-bot = „{ $name }“ bezeichnet einen Bot; ein Mensch braucht einen anderen Namen.
 error-too-many-people =
     { $people ->
@@ -234,3 +269,75 @@ error-record-not-revealed = Das Geheimnis dieser Partie ist noch nicht offengele
 error-record-not-over = Die Partie ist noch nicht zu Ende.
 error-record-not-replayed = Eine Aktion passt nicht zum Geben: Eines von beiden wurde verändert.
 error-record-no-such-step = Den Schritt { $found } gibt es nicht; es gibt 0 bis { $last }.
+
+## Die Arena
+
+help-arena = Bots gegeneinander spielen lassen und sehen, wie sicher ist, wer besser ist.
+help-arena-game = Das Spiel; „lanternfish games“ zählt sie auf.
+help-arena-bots = Die Bots, mit Kommas dazwischen: minnow,angler:iterations=500. „lanternfish bots“ zählt sie auf; einer allein spielt gegen sich selbst.
+help-arena-bot = Ein weiterer Bot, wenn sein Text Kommas enthält. Mehrfach möglich.
+help-arena-games = Wie viele Partien jede Paarung spielt. Sonst: 100.
+help-arena-seats = Wie viele am Tisch sitzen. Sonst: zwei.
+help-arena-option = Eine Variante, etwa penalty=bluff. Mehrfach möglich.
+help-arena-seed = Eine ganze Zahl; dieselbe Zahl gibt dieselben Partien. Sonst: 0.
+help-arena-kind = round-robin: alle gegen alle. gauntlet: der erste Bot gegen jeden der anderen. Sonst: round-robin.
+help-arena-bar = Gewinnt der erste Bot mindestens diesen Anteil, etwa 0.58? Hört auf, sobald das klar ist.
+help-arena-workers = Wie viele Prozesse zugleich spielen. Sonst: einer je Kern.
+help-arena-out = Die Datei, in der die Partien stehen; derselbe Befehl macht mit ihr weiter. Sonst: eine Datei in diesem Ordner, nach dem Turnier benannt.
+help-arena-json = Das Ergebnis als JSON ausgeben.
+help-arena-page = Einen Bericht mit Diagrammen in diese HTML-Datei schreiben.
+help-arena-on = Wo gespielt wird: cores (die Kerne dieses Rechners) oder ray. Sonst: cores.
+help-arena-address = Die Adresse eines Ray-Clusters. Sonst: Ray auf diesem Rechner.
+
+arena-progress = { $done } von { $total } Partien. { $left }
+arena-seconds-left =
+    { $count ->
+        [one] noch { $count } Sekunde
+       *[other] noch { $count } Sekunden
+    }
+arena-minutes-left =
+    { $count ->
+        [one] noch { $count } Minute
+       *[other] noch { $count } Minuten
+    }
+arena-hours-left =
+    { $count ->
+        [one] noch { $count } Stunde
+       *[other] noch { $count } Stunden
+    }
+arena-interrupted = Unterbrochen: { $done } von { $total } Partien sind aufbewahrt.
+arena-kept = Partien: { $path }
+arena-who = Wer
+arena-against = Gegen wen
+arena-games = Partien
+arena-won = Gewonnen
+arena-interval = 95-%-Intervall
+arena-bar = Messlatte { $share } %
+arena-verdict-above = geschafft
+arena-verdict-below = verfehlt
+arena-verdict-open = offen
+arena-given-up =
+    { $count ->
+        [one] { $count } Partie hatte kein Ende und wurde abgebrochen; niemand hat sie gewonnen.
+       *[other] { $count } Partien hatten kein Ende und wurden abgebrochen; niemand hat sie gewonnen.
+    }
+
+error-arena-no-bots = Niemand spielt. Die Bots nennt man so: --bots minnow,angler
+error-arena-bad-kind = Ein Turnier der Art „{ $kind }“ gibt es nicht. Es gibt: { $kinds }.
+error-arena-bad-bar = Eine Messlatte ist ein Anteil zwischen 0 und 1, etwa 0.58, nicht { $bar }.
+error-arena-bar-alone = Eine Messlatte gilt für einen Bot gegen andere: zwei Bots an zwei Plätzen oder --kind gauntlet.
+error-arena-bad-workers = { $count } Prozesse können nicht spielen; mindestens einer.
+error-arena-bad-place = Ein Turnier spielt man nicht auf „{ $place }“, sondern auf: { $places }.
+error-arena-address-alone = --address ist die eines Ray-Clusters und gehört zu --on ray.
+error-arena-no-ray = Ray ist hier nicht installiert. So wird es installiert: pip install 'lanternfish[ray]'
+error-arena-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $problem }
+error-arena-other-rules = Das Turnier folgt Version { $found } der Regeln von { $game }; hier wird nach Version { $known } gespielt.
+error-arena-bot-failed = Partie { $number }: Der Bot { $bot } hat versagt. { $problem } Die Partien davor sind aufbewahrt.
+error-arena-worker-died = Partie { $number } ({ $bots }): Der Prozess, der sie spielte, endete mit Code { $code }. Die Partien davor sind aufbewahrt.
+error-results-other = In { $path } steht ein anderes Turnier: { $differences }. Mit --out eine andere Datei nennen.
+error-results-not-one = In { $path } steht kein Turnier. Mit --out eine andere Datei nennen.
+error-results-damaged = { $path } ist in Zeile { $line } beschädigt. Ohne die Zeile wird ihre Partie noch einmal gespielt.
+error-results-no-such-game = { $path }, Zeile { $line }: Dieses Turnier hat keine Partie { $number }. Die Zeile entfernen.
+error-results-game-twice = { $path }, Zeile { $line }: Partie { $number } steht hier zum zweiten Mal. Eine der beiden Zeilen entfernen.
+error-results-other-players = { $path }, Zeile { $line }: Partie { $number } spielen in diesem Turnier andere. Ohne die Zeile wird sie noch einmal gespielt.
+error-results-busy = Ein anderer Lauf schreibt gerade in { $path }. Auf ihn warten oder mit --out eine andere Datei nennen.

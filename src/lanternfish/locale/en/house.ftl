@@ -22,12 +22,13 @@ help-play = Play at this terminal, alone against bots or taking turns with frien
 help-play-game = The game; “lanternfish games” lists them.
 help-play-seats = How many sit at the table. Without it: three.
 help-play-people = How many of them are people, or their names: “Ann,Ben”. Bots take the other seats.
-help-play-bots = Which bots: plankton (plays at random).
-help-play-seat = Who sits here: a name, or “bot”. Once for each seat, instead of the three above.
+help-play-bots = Which bots: plankton, minnow, angler or leviathan, or any other that “lanternfish bots” lists; angler:time=2 gives it two seconds. Without it: angler.
+help-play-seat = Who sits here: a name, or “bot angler”. Once for each seat, instead of the three above.
 help-play-option = A variant, such as penalty=bluff. May be repeated.
 help-play-seed = A whole number; the same number deals the same cards.
 help-play-save = The file to keep the game in.
 help-play-resume = Go on with the game in this file.
+help-play-programs = With --resume: start the programs that the record names as bots.
 
 help-simulate = Play many random games and count what comes of them.
 help-simulate-game = The game; “lanternfish games” lists them.
@@ -46,6 +47,8 @@ help-verify = Replay a recorded game and check what it says.
 help-verify-file = The file with the record.
 
 help-games = List the games, their seats and variants.
+
+help-bots = List the bots and say what they are.
 
 version =
     Lanternfish { $version }, rules { $kind ->
@@ -66,12 +69,26 @@ games-game = Game
 games-seats = Seats
 games-options = Variants
 
+bots-name = Name
+bots-about = What it is
+bots-brought = from the package { $packages }
+
 ## Games, bots, people
 
 game-abyss = Abyss
 game-biblios = Biblios
 game-conspiracy = Conspiracy: Abyss Universe
 bot-plankton = Plankton
+bot-minnow = Minnow
+bot-angler = Angler
+bot-leviathan = Leviathan
+about-bot-plankton = plays at random
+about-bot-minnow = plays at a glance; good for a first game
+about-bot-angler = thinks ahead; a fair opponent
+about-bot-leviathan = thinks longest; the strongest
+about-bot-search = angler with as much thought as you say: search:iterations=5000
+about-bot-plain = the same search, knowing only the rules; to measure others by
+about-bot-program = your own program in any language: program:command=python3 bot.py
 player = Player
 player-number = Player { $number }
 
@@ -81,6 +98,7 @@ welcome = { $game }! A few questions; Enter takes the answer in brackets.
 welcome-language = Language [{ $usual }]:{" "}
 welcome-game = Game [{ $usual }]:{" "}
 welcome-opponents = How many opponents, { $least } to { $most } [{ $usual }]:{" "}
+welcome-level = Which opponents [{ $usual }]:{" "}
 welcome-name = Your name [{ $usual }]:{" "}
 welcome-number = Please type a number from { $least } to { $most }.
 welcome-other-name = That name will not do: 1 to 100 characters, and “bot” is a bot.
@@ -91,6 +109,7 @@ nothing-begun = No game was begun.
 prompt = Your choice (? help, q leave):{" "}
 hand-over = Pass the screen to { $name }.
 hand-over-prompt = Press Enter when nobody else is looking:{" "}
+thinking = { $name } is thinking …
 help-typed = You can also type the action itself: { $actions }
 not-understood = “{ $typed }” is none of the choices. Type ? for help.
 left = You left the table. The game is kept.
@@ -159,7 +178,23 @@ error-bad-record = The record is damaged: { $problem }.
 error-unknown-command = There is no command “{ $name }”. There are: { $commands }.
 error-unknown-language = There are no texts in “{ $name }”. Languages: { $languages }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $bots }.
-error-bot-misplayed = The bot { $bot } chose { $action }, which the rules do not allow.
+error-bot-misplayed = The bot { $bot } chose “{ $action }”, which the rules do not allow now. They allow: { $legal }.
+error-bad-bot-setting = “{ $text }” is no setting of a bot. Settings look like time=2.
+error-unknown-bot-setting = The bot { $bot } has no setting “{ $name }”. It has: { $settings }.
+error-missing-bot-setting = The bot { $bot } needs the setting { $name }=…
+error-bot-setting-twice = The setting “{ $name }” is there twice; once is enough.
+error-bad-bot-time = time={ $value } is no number of seconds above nought.
+error-bad-bot-iterations = iterations={ $value } is no whole number above nought.
+error-bot-brought-twice = Several packages bring a bot “{ $bot }”: { $packages }. Uninstall all of them but one.
+error-bot-not-loaded = The bot { $bot } of the package { $package } cannot be loaded: { $problem }. Update the package, or uninstall it.
+error-bot-not-made = The bot { $bot } cannot be made with these settings: { $problem }.
+error-bot-failed = The bot { $bot } failed: { $problem } ({ $where }).
+error-bad-bot-command = command={ $command } cannot be read as words: { $problem }.
+error-program-not-started = The program “{ $command }” cannot be started: { $problem }.
+error-program-ended = The program “{ $command }” ended with exit code { $code } when it was asked for an action. It should answer until its input ends.
+error-program-slow = The program “{ $command }” had { $seconds } s for an action and took longer; it was stopped.
+error-program-spoke = The program “{ $command }” wrote “{ $line }” without being asked. It should answer each line with one line.
+error-program-in-record = The record would start a program on this machine: { $bot }. If you trust it, add --programs.
 error-name-of-a-bot = “{ $name }” is how a bot is written; a person needs another name.
 error-too-many-people =
     { $people ->
@@ -234,3 +269,75 @@ error-record-not-revealed = The secret of this game has not been revealed yet.
 error-record-not-over = The game is not over yet.
 error-record-not-replayed = An action does not fit the deal: one of the two was changed.
 error-record-no-such-step = There is no step { $found }; there are 0 to { $last }.
+
+## The arena
+
+help-arena = Let bots play against each other, and see how sure it is who is better.
+help-arena-game = The game; “lanternfish games” lists them.
+help-arena-bots = The bots, with commas between them: minnow,angler:iterations=500. “lanternfish bots” lists them; one alone plays against itself.
+help-arena-bot = One more bot, for texts with commas in them. May be repeated.
+help-arena-games = How many games each pairing plays. Without it: 100.
+help-arena-seats = How many sit at the table. Without it: two.
+help-arena-option = A variant, such as penalty=bluff. May be repeated.
+help-arena-seed = A whole number; the same number gives the same games. Without it: 0.
+help-arena-kind = round-robin: everybody meets everybody. gauntlet: the first bot meets each of the others. Without it: round-robin.
+help-arena-bar = Does the first bot win at least this share, such as 0.58? Stops as soon as that is clear.
+help-arena-workers = How many processes play at once. Without it: one for each core.
+help-arena-out = The file that keeps the games; the same command goes on with it. Without it: a file in this folder, named for the tournament.
+help-arena-json = Show the result as JSON.
+help-arena-page = Write a report with plots to this HTML file.
+help-arena-on = Where to play: cores (of this machine) or ray. Without it: cores.
+help-arena-address = The address of a Ray cluster. Without it: Ray on this machine.
+
+arena-progress = { $done } of { $total } games. { $left }
+arena-seconds-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+arena-minutes-left =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+arena-hours-left =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+arena-interrupted = Interrupted: { $done } of { $total } games are kept.
+arena-kept = Games: { $path }
+arena-who = Who
+arena-against = Against whom
+arena-games = Games
+arena-won = Won
+arena-interval = 95 % interval
+arena-bar = Bar { $share } %
+arena-verdict-above = cleared
+arena-verdict-below = missed
+arena-verdict-open = open
+arena-given-up =
+    { $count ->
+        [one] { $count } game had no end and was given up; nobody won it.
+       *[other] { $count } games had no end and were given up; nobody won them.
+    }
+
+error-arena-no-bots = Nobody plays. Name the bots: --bots minnow,angler
+error-arena-bad-kind = There is no kind “{ $kind }” of tournament. There are: { $kinds }.
+error-arena-bad-bar = A bar is a share between 0 and 1, such as 0.58, not { $bar }.
+error-arena-bar-alone = A bar is for one bot against others: two bots at two seats, or --kind gauntlet.
+error-arena-bad-workers = { $count } workers cannot play; at least one.
+error-arena-bad-place = A tournament is not played on “{ $place }”, but on: { $places }.
+error-arena-address-alone = --address is that of a Ray cluster; it goes with --on ray.
+error-arena-no-ray = Ray is not installed here. Install it: pip install 'lanternfish[ray]'
+error-arena-no-cluster = The Ray cluster cannot be reached: { $problem }
+error-arena-other-rules = The tournament follows version { $found } of the rules of { $game }; here version { $known } is played.
+error-arena-bot-failed = Game { $number }: the bot { $bot } failed. { $problem } The games before are kept.
+error-arena-worker-died = Game { $number } ({ $bots }): the process that played it ended with code { $code }. The games before are kept.
+error-results-other = { $path } holds another tournament: { $differences }. Name another file with --out.
+error-results-not-one = { $path } holds no tournament. Name another file with --out.
+error-results-damaged = { $path } is damaged in line { $line }. Take the line out, and its game will be played again.
+error-results-no-such-game = { $path }, line { $line }: this tournament has no game { $number }. Take the line out.
+error-results-game-twice = { $path }, line { $line }: game { $number } is there for the second time. Take one of the two lines out.
+error-results-other-players = { $path }, line { $line }: in this tournament others play game { $number }. Take the line out, and the game will be played again.
+error-results-busy = Another run is writing { $path } right now. Wait for it, or name another file with --out.

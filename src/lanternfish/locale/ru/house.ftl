@@ -22,12 +22,13 @@ help-play = Играть в этом терминале: одному проти
 help-play-game = Игра; список выводит «lanternfish games».
 help-play-seats = Сколько мест за столом. По умолчанию три.
 help-play-people = Сколько из них людей или их имена: «Анна,Борис». Остальные места займут боты.
-help-play-bots = Какие боты: plankton (играет наугад).
-help-play-seat = Кто сидит на этом месте: имя или «bot». По разу на каждое место, вместо трёх параметров выше.
+help-play-bots = Какие боты: plankton, minnow, angler, leviathan или любой другой из списка «lanternfish bots»; angler:time=2 даёт ему две секунды. По умолчанию angler.
+help-play-seat = Кто сидит на этом месте: имя или «bot angler». По разу на каждое место, вместо трёх параметров выше.
 help-play-option = Вариант правил, например penalty=bluff. Можно указать несколько раз.
 help-play-seed = Целое число; одно и то же число даёт одну и ту же раздачу.
 help-play-save = Файл, в котором хранить партию.
 help-play-resume = Продолжить партию из этого файла.
+help-play-programs = С --resume: запустить программы, которые в записи указаны как боты.
 
 help-simulate = Сыграть много случайных партий и подсчитать, что выходит.
 help-simulate-game = Игра; список выводит «lanternfish games».
@@ -46,6 +47,8 @@ help-verify = Проиграть записанную партию заново 
 help-verify-file = Файл с записью.
 
 help-games = Список игр, мест и вариантов.
+
+help-bots = Список ботов и что они собой представляют.
 
 version =
     Lanternfish { $version }, правила { $kind ->
@@ -66,12 +69,26 @@ games-game = Игра
 games-seats = Места
 games-options = Варианты
 
+bots-name = Имя
+bots-about = Что это за бот
+bots-brought = из пакета { $packages }
+
 ## Игры, боты, люди
 
 game-abyss = Бездна
 game-biblios = Аббатство
 game-conspiracy = Повелители Бездны
 bot-plankton = Планктон
+bot-minnow = Пескарь
+bot-angler = Удильщик
+bot-leviathan = Левиафан
+about-bot-plankton = играет наугад
+about-bot-minnow = ходит с первого взгляда; хорош для первой партии
+about-bot-angler = думает наперёд; достойный соперник
+about-bot-leviathan = думает дольше всех; самый сильный
+about-bot-search = angler, который думает столько, сколько скажете: search:iterations=5000
+about-bot-plain = тот же поиск, но знает только правила; мерка для других
+about-bot-program = ваша программа на любом языке: program:command=python3 bot.py
 player = Игрок
 player-number = Игрок { $number }
 
@@ -81,6 +98,7 @@ welcome = { $game }! Несколько вопросов; Enter — ответ �
 welcome-language = Язык [{ $usual }]:{" "}
 welcome-game = Игра [{ $usual }]:{" "}
 welcome-opponents = Сколько соперников, от { $least } до { $most } [{ $usual }]:{" "}
+welcome-level = Какие соперники [{ $usual }]:{" "}
 welcome-name = Ваше имя [{ $usual }]:{" "}
 welcome-number = Введите число от { $least } до { $most }.
 welcome-other-name = Такое имя не подойдёт: от 1 до 100 знаков, а «bot» — это бот.
@@ -91,6 +109,7 @@ nothing-begun = Партия не начата.
 prompt = Ваш выбор (? — помощь, q — выход):{" "}
 hand-over = Передайте экран. Ход игрока: { $name }.
 hand-over-prompt = Нажмите Enter, когда никто больше не смотрит:{" "}
+thinking = { $name } думает…
 help-typed = Можно ввести и само действие: { $actions }
 not-understood = Варианта «{ $typed }» нет. Введите ? — появится помощь.
 left = Вы вышли из-за стола. Партия сохранена.
@@ -161,7 +180,23 @@ error-bad-record = Запись повреждена: { $problem }.
 error-unknown-command = Нет команды «{ $name }». Есть: { $commands }.
 error-unknown-language = Текстов на языке «{ $name }» нет. Языки: { $languages }.
 error-unknown-bot = Нет бота «{ $name }». Есть: { $bots }.
-error-bot-misplayed = Бот { $bot } выбрал { $action }, но правила этого не разрешают.
+error-bot-misplayed = Бот { $bot } выбрал «{ $action }», но правила сейчас этого не разрешают. Можно: { $legal }.
+error-bad-bot-setting = «{ $text }» — не настройка бота. Настройки выглядят так: time=2.
+error-unknown-bot-setting = У бота { $bot } нет настройки «{ $name }». Есть: { $settings }.
+error-missing-bot-setting = Боту { $bot } нужна настройка { $name }=…
+error-bot-setting-twice = Настройка «{ $name }» указана дважды; достаточно одного раза.
+error-bad-bot-time = time={ $value } — не число секунд больше нуля.
+error-bad-bot-iterations = iterations={ $value } — не целое число больше нуля.
+error-bot-brought-twice = Бота «{ $bot }» дают сразу несколько пакетов: { $packages }. Удалите все, кроме одного.
+error-bot-not-loaded = Бота { $bot } из пакета { $package } не удалось загрузить: { $problem }. Обновите пакет или удалите его.
+error-bot-not-made = С такими настройками бот { $bot } не создаётся: { $problem }.
+error-bot-failed = Сбой в боте { $bot }: { $problem } ({ $where }).
+error-bad-bot-command = command={ $command } не разбивается на слова: { $problem }.
+error-program-not-started = Программа «{ $command }» не запускается: { $problem }.
+error-program-ended = Программа «{ $command }» завершилась с кодом { $code }, когда у неё спросили действие. Она должна отвечать, пока не закончится ввод.
+error-program-slow = У программы «{ $command }» было { $seconds } с на действие, но ей не хватило; она остановлена.
+error-program-spoke = Программа «{ $command }» написала «{ $line }» без вопроса. На каждую строку она должна отвечать одной строкой.
+error-program-in-record = Эта запись запустила бы на вашем компьютере программу: { $bot }. Если доверяете ей, добавьте --programs.
 error-name-of-a-bot = «{ $name }» обозначает бота; человеку нужно другое имя.
 error-too-many-people =
     { $people ->
@@ -238,3 +273,79 @@ error-record-not-revealed = Секрет этой партии ещё не ра�
 error-record-not-over = Партия ещё не окончена.
 error-record-not-replayed = Одно из действий не сходится с раздачей: что-то из двух изменено.
 error-record-no-such-step = Нет шага { $found }; есть шаги от 0 до { $last }.
+
+## Арена
+
+help-arena = Сыграть ботами друг против друга и узнать, насколько точно известно, кто сильнее.
+help-arena-game = Игра; их список показывает «lanternfish games».
+help-arena-bots = Боты через запятую: minnow,angler:iterations=500. Их список показывает «lanternfish bots»; один бот играет сам с собой.
+help-arena-bot = Ещё один бот, если в его тексте есть запятые. Можно повторять.
+help-arena-games = Сколько партий играет каждая группа соперников. Иначе: 100.
+help-arena-seats = Сколько мест за столом. Иначе: два.
+help-arena-option = Вариант, например penalty=bluff. Можно повторять.
+help-arena-seed = Целое число; то же число даёт те же партии. Иначе: 0.
+help-arena-kind = round-robin: каждый с каждым. gauntlet: первый бот с каждым из остальных. Иначе: round-robin.
+help-arena-bar = Выигрывает ли первый бот хотя бы такую долю, например 0.58? Останавливается, как только это ясно.
+help-arena-workers = Сколько процессов играют одновременно. Иначе: по одному на ядро.
+help-arena-out = Файл, где хранятся партии; та же команда продолжит с ним. Иначе: файл в этой папке, названный по турниру.
+help-arena-json = Показать результат в формате JSON.
+help-arena-page = Записать отчёт с графиками в этот файл HTML.
+help-arena-on = Где играть: cores (ядра этого компьютера) или ray. Иначе: cores.
+help-arena-address = Адрес кластера Ray. Иначе: Ray на этом компьютере.
+
+arena-progress = Партий: { $done } из { $total }. { $left }
+arena-seconds-left =
+    { $count ->
+        [one] осталась { $count } секунда
+        [few] осталось { $count } секунды
+       *[many] осталось { $count } секунд
+    }
+arena-minutes-left =
+    { $count ->
+        [one] осталась { $count } минута
+        [few] осталось { $count } минуты
+       *[many] осталось { $count } минут
+    }
+arena-hours-left =
+    { $count ->
+        [one] остался { $count } час
+        [few] осталось { $count } часа
+       *[many] осталось { $count } часов
+    }
+arena-interrupted = Прервано. Сохранено партий: { $done } из { $total }.
+arena-kept = Партии: { $path }
+arena-who = Кто
+arena-against = Против кого
+arena-games = Партии
+arena-won = Побед
+arena-interval = 95 %-й интервал
+arena-bar = Планка { $share } %
+arena-verdict-above = взята
+arena-verdict-below = не взята
+arena-verdict-open = неясно
+arena-given-up =
+    { $count ->
+        [one] { $count } партия не имела конца и была прервана; её никто не выиграл.
+        [few] { $count } партии не имели конца и были прерваны; их никто не выиграл.
+       *[many] { $count } партий не имели конца и были прерваны; их никто не выиграл.
+    }
+
+error-arena-no-bots = Никто не играет. Назовите ботов: --bots minnow,angler
+error-arena-bad-kind = Турниров вида «{ $kind }» нет. Есть: { $kinds }.
+error-arena-bad-bar = Планка — это доля от 0 до 1, например 0.58, а не { $bar }.
+error-arena-bar-alone = Планка нужна для одного бота против других: два бота на двух местах или --kind gauntlet.
+error-arena-bad-workers = Процессов не может быть { $count }; нужен хотя бы один.
+error-arena-bad-place = Турнир играют не на «{ $place }», а на: { $places }.
+error-arena-address-alone = --address — это адрес кластера Ray; он нужен вместе с --on ray.
+error-arena-no-ray = Ray здесь не установлен. Установите его: pip install 'lanternfish[ray]'
+error-arena-no-cluster = Кластер Ray недоступен: { $problem }
+error-arena-other-rules = Турнир идёт по версии { $found } правил { $game }, а здесь играют по версии { $known }.
+error-arena-bot-failed = Партия { $number }: сбой бота { $bot }. { $problem } Предыдущие партии сохранены.
+error-arena-worker-died = Партия { $number } ({ $bots }): процесс, который её играл, завершился с кодом { $code }. Предыдущие партии сохранены.
+error-results-other = В файле { $path } другой турнир: { $differences }. Назовите другой файл через --out.
+error-results-not-one = В файле { $path } нет турнира. Назовите другой файл через --out.
+error-results-damaged = Файл { $path } повреждён в строке { $line }. Уберите строку, и её партия будет сыграна заново.
+error-results-no-such-game = { $path }, строка { $line }: в этом турнире нет партии { $number }. Уберите строку.
+error-results-game-twice = { $path }, строка { $line }: партия { $number } записана второй раз. Уберите одну из двух строк.
+error-results-other-players = { $path }, строка { $line }: партию { $number } в этом турнире играют другие. Уберите строку, и партия будет сыграна заново.
+error-results-busy = В файл { $path } сейчас пишет другой запуск. Дождитесь его или назовите другой файл через --out.

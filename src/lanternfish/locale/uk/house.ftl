@@ -22,12 +22,13 @@ help-play = Грати в цьому терміналі: самому проти
 help-play-game = Гра; перелік показує «lanternfish games».
 help-play-seats = Скільки місць за столом. Типово три.
 help-play-people = Скільки з них людей або їхні імена: «Оксана,Богдан». Решту місць займуть боти.
-help-play-bots = Які боти: plankton (грає навмання).
-help-play-seat = Хто сидить на цьому місці: ім’я або «bot». По разу на кожне місце, замість трьох параметрів вище.
+help-play-bots = Які боти: plankton, minnow, angler, leviathan або будь-який інший зі списку «lanternfish bots»; angler:time=2 дає йому дві секунди. Типово angler.
+help-play-seat = Хто сидить на цьому місці: ім’я або «bot angler». По разу на кожне місце, замість трьох параметрів вище.
 help-play-option = Варіант правил, наприклад penalty=bluff. Можна вказати кілька разів.
 help-play-seed = Ціле число; те саме число дає ту саму роздачу.
 help-play-save = Файл, у якому зберігати партію.
 help-play-resume = Продовжити партію з цього файлу.
+help-play-programs = З --resume: запустити програми, які в записі вказані як боти.
 
 help-simulate = Зіграти багато випадкових партій і підрахувати, що виходить.
 help-simulate-game = Гра; перелік показує «lanternfish games».
@@ -46,6 +47,8 @@ help-verify = Програти записану партію заново й п�
 help-verify-file = Файл із записом.
 
 help-games = Перелік ігор, місць і варіантів.
+
+help-bots = Список ботів і що вони собою являють.
 
 version =
     Lanternfish { $version }, правила { $kind ->
@@ -66,12 +69,26 @@ games-game = Гра
 games-seats = Місця
 games-options = Варіанти
 
+bots-name = Назва
+bots-about = Що це за бот
+bots-brought = з пакета { $packages }
+
 ## Ігри, боти, люди
 
 game-abyss = Безодня
 game-biblios = Абатство
 game-conspiracy = Володарі Безодні
 bot-plankton = Планктон
+bot-minnow = Пічкур
+bot-angler = Вудильник
+bot-leviathan = Левіафан
+about-bot-plankton = грає навмання
+about-bot-minnow = ходить з першого погляду; добрий для першої партії
+about-bot-angler = думає наперед; гідний суперник
+about-bot-leviathan = думає найдовше; найсильніший
+about-bot-search = angler, який думає стільки, скільки скажете: search:iterations=5000
+about-bot-plain = той самий пошук, але знає лише правила; мірка для інших
+about-bot-program = ваша програма будь-якою мовою: program:command=python3 bot.py
 player = Гравець
 player-number = Гравець { $number }
 
@@ -81,6 +98,7 @@ welcome = { $game }! Кілька запитань; Enter — відповідь
 welcome-language = Мова [{ $usual }]:{" "}
 welcome-game = Гра [{ $usual }]:{" "}
 welcome-opponents = Скільки суперників, від { $least } до { $most } [{ $usual }]:{" "}
+welcome-level = Які суперники [{ $usual }]:{" "}
 welcome-name = Ваше ім’я [{ $usual }]:{" "}
 welcome-number = Введіть число від { $least } до { $most }.
 welcome-other-name = Таке ім’я не підійде: від 1 до 100 знаків, а «bot» — це бот.
@@ -91,6 +109,7 @@ nothing-begun = Партію не розпочато.
 prompt = Ваш вибір (? — допомога, q — вихід):{" "}
 hand-over = Передайте екран. Хід гравця: { $name }.
 hand-over-prompt = Натисніть Enter, коли більше ніхто не дивиться:{" "}
+thinking = { $name } думає…
 help-typed = Можна ввести й саму дію: { $actions }
 not-understood = Варіанта «{ $typed }» немає. Введіть ? — з’явиться допомога.
 left = Ви вийшли з-за столу. Партію збережено.
@@ -161,7 +180,23 @@ error-bad-record = Запис пошкоджено: { $problem }.
 error-unknown-command = Немає команди «{ $name }». Є: { $commands }.
 error-unknown-language = Текстів мовою «{ $name }» немає. Мови: { $languages }.
 error-unknown-bot = Немає бота «{ $name }». Є: { $bots }.
-error-bot-misplayed = Бот { $bot } вибрав { $action }, але правила цього не дозволяють.
+error-bot-misplayed = Бот { $bot } вибрав «{ $action }», але правила зараз цього не дозволяють. Можна: { $legal }.
+error-bad-bot-setting = «{ $text }» — не налаштування бота. Налаштування мають такий вигляд: time=2.
+error-unknown-bot-setting = Бот { $bot } не має налаштування «{ $name }». Є: { $settings }.
+error-missing-bot-setting = Боту { $bot } потрібне налаштування { $name }=…
+error-bot-setting-twice = Налаштування «{ $name }» вказано двічі; досить одного разу.
+error-bad-bot-time = time={ $value } — не число секунд, більше за нуль.
+error-bad-bot-iterations = iterations={ $value } — не ціле число, більше за нуль.
+error-bot-brought-twice = Бота «{ $bot }» дають одразу кілька пакетів: { $packages }. Видаліть усі, крім одного.
+error-bot-not-loaded = Бота { $bot } з пакета { $package } не вдалося завантажити: { $problem }. Оновіть пакет або видаліть його.
+error-bot-not-made = З такими налаштуваннями бот { $bot } не створюється: { $problem }.
+error-bot-failed = Збій у боті { $bot }: { $problem } ({ $where }).
+error-bad-bot-command = command={ $command } не розбивається на слова: { $problem }.
+error-program-not-started = Програма «{ $command }» не запускається: { $problem }.
+error-program-ended = Програма «{ $command }» завершилася з кодом { $code }, коли її запитали про дію. Вона має відповідати, доки не закінчиться ввід.
+error-program-slow = Програма «{ $command }» мала { $seconds } с на дію, але їй не вистачило; її зупинено.
+error-program-spoke = Програма «{ $command }» написала «{ $line }» без запитання. На кожен рядок вона має відповідати одним рядком.
+error-program-in-record = Цей запис запустив би на вашому комп’ютері програму: { $bot }. Якщо довіряєте їй, додайте --programs.
 error-name-of-a-bot = «{ $name }» позначає бота; людині потрібне інше ім’я.
 error-too-many-people =
     { $people ->
@@ -238,3 +273,79 @@ error-record-not-revealed = Секрет цієї партії ще не роз�
 error-record-not-over = Партію ще не завершено.
 error-record-not-replayed = Одна з дій не сходиться з роздачею: щось із двох змінено.
 error-record-no-such-step = Немає кроку { $found }; є кроки від 0 до { $last }.
+
+## Арена
+
+help-arena = Зіграти ботами один проти одного й дізнатися, наскільки точно відомо, хто сильніший.
+help-arena-game = Гра; їхній список показує «lanternfish games».
+help-arena-bots = Боти через кому: minnow,angler:iterations=500. Їхній список показує «lanternfish bots»; один бот грає сам із собою.
+help-arena-bot = Ще один бот, якщо в його тексті є коми. Можна повторювати.
+help-arena-games = Скільки партій грає кожна група суперників. Інакше: 100.
+help-arena-seats = Скільки місць за столом. Інакше: два.
+help-arena-option = Варіант, наприклад penalty=bluff. Можна повторювати.
+help-arena-seed = Ціле число; те саме число дає ті самі партії. Інакше: 0.
+help-arena-kind = round-robin: кожен із кожним. gauntlet: перший бот із кожним з інших. Інакше: round-robin.
+help-arena-bar = Чи виграє перший бот щонайменше таку частку, наприклад 0.58? Зупиняється, щойно це ясно.
+help-arena-workers = Скільки процесів грають одночасно. Інакше: по одному на ядро.
+help-arena-out = Файл, де зберігаються партії; та сама команда продовжить із ним. Інакше: файл у цій теці, названий за турніром.
+help-arena-json = Показати результат у форматі JSON.
+help-arena-page = Записати звіт із графіками в цей файл HTML.
+help-arena-on = Де грати: cores (ядра цього комп’ютера) або ray. Інакше: cores.
+help-arena-address = Адреса кластера Ray. Інакше: Ray на цьому комп’ютері.
+
+arena-progress = Партій: { $done } з { $total }. { $left }
+arena-seconds-left =
+    { $count ->
+        [one] лишилася { $count } секунда
+        [few] лишилося { $count } секунди
+       *[many] лишилося { $count } секунд
+    }
+arena-minutes-left =
+    { $count ->
+        [one] лишилася { $count } хвилина
+        [few] лишилося { $count } хвилини
+       *[many] лишилося { $count } хвилин
+    }
+arena-hours-left =
+    { $count ->
+        [one] лишилася { $count } година
+        [few] лишилося { $count } години
+       *[many] лишилося { $count } годин
+    }
+arena-interrupted = Перервано. Збережено партій: { $done } з { $total }.
+arena-kept = Партії: { $path }
+arena-who = Хто
+arena-against = Проти кого
+arena-games = Партії
+arena-won = Перемог
+arena-interval = 95 %-й інтервал
+arena-bar = Планка { $share } %
+arena-verdict-above = узята
+arena-verdict-below = не взята
+arena-verdict-open = неясно
+arena-given-up =
+    { $count ->
+        [one] { $count } партія не мала кінця й була перервана; її ніхто не виграв.
+        [few] { $count } партії не мали кінця й були перервані; їх ніхто не виграв.
+       *[many] { $count } партій не мали кінця й були перервані; їх ніхто не виграв.
+    }
+
+error-arena-no-bots = Ніхто не грає. Назвіть ботів: --bots minnow,angler
+error-arena-bad-kind = Турнірів виду «{ $kind }» немає. Є: { $kinds }.
+error-arena-bad-bar = Планка — це частка від 0 до 1, наприклад 0.58, а не { $bar }.
+error-arena-bar-alone = Планка потрібна для одного бота проти інших: два боти на двох місцях або --kind gauntlet.
+error-arena-bad-workers = Процесів не може бути { $count }; потрібен щонайменше один.
+error-arena-bad-place = Турнір грають не на «{ $place }», а на: { $places }.
+error-arena-address-alone = --address — це адреса кластера Ray; вона потрібна разом із --on ray.
+error-arena-no-ray = Ray тут не встановлено. Установіть його: pip install 'lanternfish[ray]'
+error-arena-no-cluster = Кластер Ray недоступний: { $problem }
+error-arena-other-rules = Турнір іде за версією { $found } правил { $game }, а тут грають за версією { $known }.
+error-arena-bot-failed = Партія { $number }: збій бота { $bot }. { $problem } Попередні партії збережено.
+error-arena-worker-died = Партія { $number } ({ $bots }): процес, який її грав, завершився з кодом { $code }. Попередні партії збережено.
+error-results-other = У файлі { $path } інший турнір: { $differences }. Назвіть інший файл через --out.
+error-results-not-one = У файлі { $path } немає турніру. Назвіть інший файл через --out.
+error-results-damaged = Файл { $path } пошкоджено в рядку { $line }. Заберіть рядок, і його партію буде зіграно знову.
+error-results-no-such-game = { $path }, рядок { $line }: у цьому турнірі немає партії { $number }. Заберіть рядок.
+error-results-game-twice = { $path }, рядок { $line }: партію { $number } записано вдруге. Заберіть один із двох рядків.
+error-results-other-players = { $path }, рядок { $line }: партію { $number } у цьому турнірі грають інші. Заберіть рядок, і партію буде зіграно знову.
+error-results-busy = У файл { $path } зараз пише інший запуск. Дочекайтеся його або назвіть інший файл через --out.

@@ -1,0 +1,1 @@
+"""What players ask about each game, answered from records of good bots."""

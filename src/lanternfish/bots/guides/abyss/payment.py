@@ -1,0 +1,246 @@
+"""How to pay for a lord: which allies, how many pearls, and which ally comes to be affiliated."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanternfish.bots.guides.abyss.measure import (
+    CARD_IN_HAND,
+    PEARL,
+    POINT_IN_HAND,
+    another_ally,
+)
+from lanternfish.core.game import NOBODY, floats, numbers
+from lanternfish.games.abyss.cards import (
+    ALLIES,
+    BIT,
+    MASTER_OF_MAGIC,
+    NO_CARD,
+    RACE_COUNT,
+    RACES_ASKED,
+    VALUES,
+    count_bits,
+)
+from lanternfish.games.abyss.recruit import cost_for, mandatory_race
+from lanternfish.games.abyss.scoring import strongest_ally
+from lanternfish.games.abyss.state import PAYING, Position
+
+NEVER: Final[float] = 1e9
+# To give away the last ally of a race.
+RACE_GONE: Final[float] = 1.2
+
+
+def _bit_counts() -> vec[i64]:
+    return vec[i64]([i64(int(count_bits(bits))) for bits in range(32)])
+
+
+BITS_OF: Final[vec[i64]] = _bit_counts()
+
+
+class Payer:
+    """Works out a good payment: tries every set of races with every least value of a card.
+
+    After `plan`, `best` is how many of each ally to pay in all, those already paid included, and
+    `loss` what that costs, the gain of the affiliated ally taken off.
+    """
+
+    def __init__(self) -> None:
+        self.best = numbers(ALLIES)
+        self.loss = NEVER
+        # The lord and the seat that the payment is for.
+        self.lord: i64 = NO_CARD
+        self.seat: i64 = NOBODY
+        # The payment that is tried, and what is at hand for it.
+        self.tried = numbers(ALLIES)
+        self.gain = floats(ALLIES)
+        self.first: i64 = 0
+        self.hand: i64 = 0
+        self.cost: i64 = 0
+        self.pearls: i64 = 0
+        self.any_affiliates = False
+        self.use = 1.0
+
+    def plan(self, s: Position, seat: i64, lord: i64, use: float) -> float:
+        """The best payment found for a lord from what was paid already; what it costs."""
+        self.loss = NEVER
+        self.lord = lord
+        self.seat = seat
+        self.use = use
+        self.first = 0
+        if s.phase == PAYING:
+            self.first = s.named
+        self.hand = seat * ALLIES
+        self.cost = cost_for(s, seat, lord)
+        self.pearls = s.pearls[seat]
+        self.any_affiliates = s.has_in_force(seat, MASTER_OF_MAGIC)
+        self._weigh_affiliations(s, seat)
+        mandatory = mandatory_race(s, seat, lord)
+        must: i64 = 0
+        if mandatory != NO_CARD:
+            must = BIT[mandatory]
+        held = self._races_at_hand(s)
+        asked = RACES_ASKED[lord]
+        races: i64 = 1
+        while races < 32:
+            if (
+                BITS_OF[races] == asked
+                and races & must == must
+                and races & s.paid_races == s.paid_races
+                and races & ~(held | s.paid_races) == 0
+            ):
+                self._try_races(s, races)
+            races += 1
+        return self.loss
+
+    def forget(self) -> None:
+        """What was planned was for another world."""
+        self.lord = NO_CARD
+
+    def _weigh_affiliations(self, s: Position, seat: i64) -> None:
+        """What each ally would bring if it were affiliated."""
+        race: i64 = 0
+        while race < RACE_COUNT:
+            strongest = strongest_ally(s, seat, race)
+            more = another_ally(s, seat, race)
+            value: i64 = 1
+            while value <= VALUES:
+                self.gain[race * VALUES + value - 1] = float(max(value - strongest, 0)) + more
+                value += 1
+            race += 1
+
+    def _races_at_hand(self, s: Position) -> i64:
+        """The races that can still be paid."""
+        races: i64 = 0
+        card = self.first
+        while card < ALLIES:
+            if s.hands[self.hand + card] > 0:
+                races |= BIT[card // VALUES]
+            card += 1
+        return races
+
+    def _try_races(self, s: Position, races: i64) -> None:
+        """Low cards are good to get rid of, but a higher one may be worth more affiliated."""
+        least: i64 = 1
+        while least <= VALUES:
+            if not self._try_from(s, races, least):
+                return
+            least += 1
+
+    def _try_from(self, s: Position, races: i64, least: i64) -> bool:
+        """One ally of each race, none below a value, then the largest that fit, then the rest."""
+        self.tried = s.paid[:]
+        missing = self.cost - s.paid_worth
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if ((races & ~s.paid_races) >> race) & 1 == 1:
+                card = self._lowest(s, race, least)
+                if card == NO_CARD:
+                    return False
+                self.tried[card] += 1
+                missing -= card % VALUES + 1
+            race += 1
+        value = VALUES
+        while value >= least and missing > 0:
+            if value <= missing:
+                missing = self._add_of_value(s, races, value, missing)
+            value -= 1
+        self._fill_up(s, races, least, missing)
+        return True
+
+    def _lowest(self, s: Position, race: i64, least: i64) -> i64:
+        """The lowest ally of a race that may be paid and is not below a value."""
+        card = max(race * VALUES + least - 1, self.first)
+        end = (race + 1) * VALUES
+        while card < end:
+            if s.hands[self.hand + card] > 0:
+                return card
+            card += 1
+        return NO_CARD
+
+    def _left(self, s: Position, card: i64) -> i64:
+        """How many more of an ally the payment that is tried could take."""
+        if card < self.first:
+            return 0
+        return s.hands[self.hand + card] - self.tried[card] + s.paid[card]
+
+    def _add_of_value(self, s: Position, races: i64, value: i64, missing: i64) -> i64:
+        """All allies of a value that do not pay too much; what is missing then."""
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if (races >> race) & 1 == 1:
+                card = race * VALUES + value - 1
+                left = self._left(s, card)
+                while left > 0 and value <= missing:
+                    self.tried[card] += 1
+                    missing -= value
+                    left -= 1
+            race += 1
+        return missing
+
+    def _fill_up(self, s: Position, races: i64, least: i64, missing: i64) -> None:
+        """What is still missing: pearls, or one ally more that pays too much."""
+        if missing <= 0:
+            self._compare(s, races, 0)
+            return
+        if missing <= self.pearls:
+            self._compare(s, races, missing)
+        value = least
+        while value <= VALUES:
+            race: i64 = 0
+            while race < RACE_COUNT:
+                if (races >> race) & 1 == 1 and self._left(s, race * VALUES + value - 1) > 0:
+                    self.tried[race * VALUES + value - 1] += 1
+                    self._compare(s, races, max(missing - value, 0))
+                    return
+                race += 1
+            value += 1
+
+    def _compare(self, s: Position, races: i64, pearls: i64) -> None:
+        """Is this payment the best so far?"""
+        if pearls > self.pearls:
+            return
+        loss = PEARL * float(pearls)
+        least = VALUES
+        card: i64 = 0
+        while card < ALLIES:
+            count = self.tried[card]
+            if count > 0:
+                value = card % VALUES + 1
+                least = min(least, value)
+                loss += float(count) * (POINT_IN_HAND * float(value) + CARD_IN_HAND)
+            card += 1
+        loss = self.use * (loss + self._races_gone(s, races)) - self._affiliation(least)
+        if loss < self.loss:
+            self.loss = loss
+            self.best = self.tried[:]
+
+    def _races_gone(self, s: Position, races: i64) -> float:
+        """The races of which nothing stays in hand."""
+        gone: float = 0.0
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if (races >> race) & 1 == 1:
+                left: i64 = 0
+                card = race * VALUES
+                while card < (race + 1) * VALUES:
+                    left += s.hands[self.hand + card] - self.tried[card] + s.paid[card]
+                    card += 1
+                if left == 0:
+                    gone += RACE_GONE
+            race += 1
+        return gone
+
+    def _affiliation(self, least: i64) -> float:
+        """The best that can be affiliated: one of the lowest, or any with the master of magic."""
+        best: float = -9.0
+        card: i64 = 0
+        while card < ALLIES:
+            if (
+                self.tried[card] > 0
+                and (self.any_affiliates or card % VALUES + 1 == least)
+                and self.gain[card] > best
+            ):
+                best = self.gain[card]
+            card += 1
+        return best

@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search for two and more players, wholly inside compiled code."""
