@@ -19,6 +19,7 @@ class PeerState(Protocol):
     def legal_actions(self) -> list[int]: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def apply_action(self, action: int) -> None: ...
+    def clone(self) -> "PeerState": ...
 
 
 class PeerGame(Protocol):
@@ -33,13 +34,12 @@ class Peer:
     """One game of OpenSpiel, played at random: by its own bots, or stepped from Python."""
 
     def __init__(self, name: str) -> None:
-        library = _library()
-        self.game = cast(PeerGame, library.load_game(name))
+        spiel = library()
+        self.game = cast(PeerGame, spiel.load_game(name))
         self.bots: Bots = [
-            library.make_uniform_random_bot(seat, seat + 1)
-            for seat in range(self.game.num_players())
+            spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(self.game.num_players())
         ]
-        self.evaluate = cast(Callable[[PeerState, Bots, int], list[float]], library.evaluate_bots)
+        self.evaluate = cast(Callable[[PeerState, Bots, int], list[float]], spiel.evaluate_bots)
         self.decisions_a_game = 0.0
 
     def count(self, games: int) -> None:
@@ -98,7 +98,7 @@ class Peer:
         return Run(decisions, time.process_time() - began)
 
 
-def _library() -> Any:
+def library() -> Any:
     try:
         import pyspiel
     except ImportError as error:

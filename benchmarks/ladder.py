@@ -1,0 +1,206 @@
+"""The ladder of the house bots: `make ladder` measures it, in as many runs as it takes.
+
+Every rung is a trial in the arena: is the better level as much better as it should be? It stops
+when its 95 % interval lies on one side of the bar. Games are kept in build/ladder as they end, so
+that a run that was stopped goes on where it was. When all is measured, docs/ladder.md, its picture
+and a page for each game are written.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import lanternfish as lf
+from benchmarks.runners import ROOT
+from lanternfish.arena.finished import Finished, Setting, Timing
+from lanternfish.arena.journal import Results, load
+from lanternfish.arena.runner import Progress, run, setting_of
+from lanternfish.arena.schedule import GAUNTLET, ROUND_ROBIN
+from lanternfish.arena.tally import count
+from lanternfish.arena.workers import LocalCrew
+from lanternfish.bots.searcher import ANGLER, LEVIATHAN
+
+MOST = 400
+FOLDER = ROOT / "build" / "ladder"
+# What players ask is answered from games of bots that play well and soon.
+STUDY_GAMES = 2000
+STUDY_PART = 8  # of an angler's iterations
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One `better` bot among others of a level: what share of the games should it win?"""
+
+    better: str
+    other: str
+    seats: int
+    bar: float
+
+    def __str__(self) -> str:
+        if self.seats == 2:
+            return f"{self.better} against {self.other}"
+        return f"one {self.better} among {self.seats - 1} of {self.other}"
+
+
+RUNGS = (
+    Rung("minnow", "plankton", 2, 0.90),
+    Rung("angler", "minnow", 2, 0.70),
+    Rung("leviathan", "angler", 2, 0.58),
+    Rung("angler", "minnow", 4, 0.40),
+)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A rung as far as it was measured. `verdict` is above, below or open."""
+
+    game: str
+    rung: Rung
+    games: int
+    share: float
+    low: float
+    high: float
+    verdict: str
+    seconds: tuple[float, float]  # of CPU a decision: the better, the other
+    longest: tuple[float, float]
+
+
+def level(name: str, game: str, part: int = 1) -> str:
+    """A level as text, its iterations written out: all of them, or a part."""
+    budgets = {"angler": ANGLER, "leviathan": LEVIATHAN}
+    if name not in budgets:
+        return name
+    return f"{name}:iterations={budgets[name][game] // part}"
+
+
+def setting(game: str, rung: Rung, part: int, games: int) -> Setting:
+    bots = [level(rung.better, game, part), level(rung.other, game, part)]
+    return setting_of(game, bots, games, rung.seats, kind=GAUNTLET)
+
+
+def play(setting: Setting, path: Path, bar: float | None, workers: int, told: str) -> Results:
+    """Play what is missing; whoever interrupts it can go on later."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    last = [-1]
+
+    def watch(progress: Progress) -> None:
+        if progress.done // 20 != last[0]:
+            last[0] = progress.done // 20
+            print(f"  {told}: {progress.done} of at most {progress.total} games", flush=True)
+
+    if not run(setting, path, lambda: LocalCrew(setting, workers), bar, watch):
+        raise SystemExit("Stopped; the same command goes on from here.")
+    return load(path)
+
+
+def climb(
+    game: str, rung: Rung, part: int, most: int, workers: int, folder: Path
+) -> tuple[Measured, Results]:
+    chosen = setting(game, rung, part, most)
+    path = folder / f"{game}-{rung.seats}-{rung.better}-{rung.other}-{part}.jsonl"
+    results = play(chosen, path, rung.bar, workers, f"{game}, {rung}")
+    return measured(game, rung, results), results
+
+
+def measured(game: str, rung: Rung, results: Results) -> Measured:
+    counted = count(results.setting, rung.bar, results.finished)
+    first = counted.bots[0]
+    meeting = counted.meetings[0]
+    low, high = meeting.bots[0].interval
+    times = [spent(results, bot) for bot in (0, 1)]
+    return Measured(
+        game=game,
+        rung=rung,
+        games=counted.games,
+        share=first.share,
+        low=low,
+        high=high,
+        verdict=str(meeting.verdict),
+        seconds=(times[0][0], times[1][0]),
+        longest=(times[0][1], times[1][1]),
+    )
+
+
+def spent(results: Results, bot: int) -> tuple[float, float]:
+    """Seconds of CPU a decision of one bot, on average and at most."""
+    who = {game.number: game.bots for game in results.finished}
+    total, decisions, longest = 0.0, 0, 0.0
+    for timing in results.timings:
+        for seat, sitting in enumerate(who[timing.number]):
+            if sitting == bot:
+                total += timing.total[seat]
+                decisions += timing.decisions[seat]
+                longest = max(longest, timing.longest[seat])
+    return total / max(decisions, 1), longest
+
+
+def study(game: str, workers: int, folder: Path) -> Results:
+    """Many games of one good bot with itself."""
+    bot = f"search:iterations={ANGLER[game] // STUDY_PART}"
+    chosen = setting_of(game, [bot], STUDY_GAMES, 2, seed=1, kind=ROUND_ROBIN)
+    return play(chosen, folder / f"{game}-study.jsonl", None, workers, f"{game}, studied")
+
+
+def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing]]:
+    """Several tournaments at tables of the same size as one, for one page."""
+    bots = list(dict.fromkeys(bot for part in parts for bot in part.setting.bots))
+    games: list[Finished] = []
+    timings: list[Timing] = []
+    for pairing, part in enumerate(parts):
+        place = [bots.index(bot) for bot in part.setting.bots]
+        number = {game.number: len(games) + at for at, game in enumerate(part.finished)}
+        games += [
+            replace(
+                game,
+                number=number[game.number],
+                pairing=pairing,
+                bots=tuple(place[bot] for bot in game.bots),
+            )
+            for game in part.finished
+        ]
+        timings += [replace(timing, number=number[timing.number]) for timing in part.timings]
+    first = parts[0].setting
+    whole = replace(first, bots=tuple(bots), games=len(games), kind=ROUND_ROBIN)
+    return whole, games, timings
+
+
+def climb_all(part: int, most: int, workers: int, folder: Path) -> Iterator[Measured]:
+    """Every rung of every game."""
+    for game in lf.games():
+        for rung in RUNGS:
+            yield climb(game, rung, part, most, workers, folder)[0]
+
+
+def main() -> None:
+    from benchmarks.ladder_report import write
+
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--games", nargs="*", default=lf.games(), help="which of the games")
+    parser.add_argument("--rungs", type=int, nargs="*", help="which of the rungs, from 0")
+    chosen = parser.parse_args()
+    found: list[Measured] = []
+    rungs = [RUNGS[place] for place in chosen.rungs] if chosen.rungs else RUNGS
+    for rung in rungs:
+        for game in chosen.games:
+            result = climb(game, rung, 1, MOST, chosen.workers, chosen.folder)[0]
+            print(f"{game}, {rung}: {result.share:.1%} of {result.games}, {result.verdict}")
+            found.append(result)
+    if chosen.rungs or set(chosen.games) != set(lf.games()):
+        return
+    pages = {}
+    for game in lf.games():
+        parts = [
+            climb(game, rung, 1, MOST, chosen.workers, chosen.folder)[1]
+            for rung in RUNGS
+            if rung.seats == 2
+        ]
+        pages[game] = together([*parts, study(game, chosen.workers, chosen.folder)])
+    write(found, pages)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""The ladder as a page to read, a picture, and a page for each game."""
+
+from xml.sax.saxutils import escape
+
+from benchmarks.ladder import MOST, STUDY_GAMES, Measured
+from benchmarks.runners import ROOT
+from lanternfish.arena import page
+from lanternfish.arena.finished import Finished, Setting, Timing
+from lanternfish.bots.searcher import ANGLER, LEVIATHAN
+from lanternfish.texts import texts_in
+
+DOCS = ROOT / "docs"
+WORDS = {"above": "holds", "below": "fails", "open": "open"}
+
+HEAD = """# The ladder
+
+How much better each level of the house bots is than the one below it, in every game. `make ladder`
+measures all of it again; that takes hours, can be stopped at any time and goes on where it was.
+
+![Shares of games won, with their 95 % intervals and the bars](img/ladder.svg)
+
+Each rung is a sequential test: seats are rotated on every deal, the share of games that the better
+bot won has a 95 % interval that stays valid however often it is looked at
+(`src/lanternfish/arena/intervals.py`), and the test stops when the interval lies on one side of the
+bar, after at most {most} games. A shared victory counts as its part.
+
+"""
+
+STUDY = """
+## The levels
+
+`plankton` plays at random and `minnow` at a glance. `angler` and `leviathan` search, with so many
+iterations that a decision takes about 0.3 and 2 seconds on one core of the machine that this was
+measured on:
+
+{levels}
+
+## Pages
+
+One for each game: ratings, pair by pair, seats, points, thinking times; and from {study:,} games
+between good bots what players ask: {links}.
+"""
+
+
+def write(
+    found: list[Measured], pages: dict[str, tuple[Setting, list[Finished], list[Timing]]]
+) -> None:
+    text = HEAD.format(most=MOST) + table(found)
+    links = ", ".join(f"[{game}](ladder/{game}.html)" for game in pages)
+    text += STUDY.format(levels=levels(), study=STUDY_GAMES, links=links)
+    (DOCS / "ladder.md").write_text(text, "utf-8")
+    (DOCS / "img" / "ladder.svg").write_text(picture(found), "utf-8")
+    (DOCS / "ladder").mkdir(exist_ok=True)
+    for game, (setting, finished, timings) in pages.items():
+        page.write(setting, finished, timings, DOCS / "ladder" / f"{game}.html", texts_in("en"))
+
+
+def table(found: list[Measured]) -> str:
+    lines = [
+        "| game | rung | won | 95 % interval | bar | games | | CPU a decision |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for one in found:
+        seconds = " and ".join(f"{value:.2g} s" for value in one.seconds)
+        lines.append(
+            f"| {one.game.capitalize()} | {one.rung} | {one.share:.1%} | "
+            f"{one.low:.1%} to {one.high:.1%} | {one.rung.bar:.0%} | {one.games} | "
+            f"{WORDS[one.verdict]} | {seconds} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def levels() -> str:
+    lines = ["| | " + " | ".join(game.capitalize() for game in ANGLER) + " |"]
+    lines.append("|---|" + "---|" * len(ANGLER))
+    for name, budgets in (("angler", ANGLER), ("leviathan", LEVIATHAN)):
+        lines.append(f"| {name} | " + " | ".join(f"{count:,}" for count in budgets.values()) + " |")
+    return "\n".join(lines)
+
+
+# The picture: one line a rung, in units of its own.
+WIDE, LINE, TOP, LEFT, RIGHT = 760, 24, 46, 300, 24
+FONT = 'font-family="system-ui, sans-serif" font-size="13"'
+
+
+def picture(found: list[Measured]) -> str:
+    """Dots with their intervals; a stroke across for each bar."""
+    games = list(dict.fromkeys(one.game for one in found))
+    high = TOP + LINE * (len(found) + len(games)) + 16
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img" {FONT}>',
+        "<title>The ladder: shares of games won by the better level</title>",
+        f'<rect width="{WIDE}" height="{high}" rx="10" fill="#0b1e2d"/>',
+        *[scale_line(percent, high) for percent in (0, 25, 50, 75, 100)],
+    ]
+    y = TOP
+    for game in games:
+        y += LINE
+        parts.append(told(16, y, game.capitalize(), "#f2c14e", "bold"))
+        for one in [one for one in found if one.game == game]:
+            y += LINE
+            parts += rung_line(one, y)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def at(share: float) -> float:
+    return round(LEFT + share * (WIDE - LEFT - RIGHT), 1)
+
+
+def told(x: float, y: float, text: str, colour: str, weight: str = "normal") -> str:
+    return f'<text x="{x}" y="{y}" fill="{colour}" font-weight="{weight}">{escape(text)}</text>'
+
+
+def scale_line(percent: int, high: float) -> str:
+    x = at(percent / 100)
+    return (
+        f'<line x1="{x}" y1="{TOP - 12}" x2="{x}" y2="{high - 12}" stroke="#24435a"/>'
+        f'<text x="{x}" y="{TOP - 18}" fill="#9fb8c8" text-anchor="middle">{percent} %</text>'
+    )
+
+
+def rung_line(one: Measured, y: float) -> list[str]:
+    middle = y - 4
+    bar = at(one.rung.bar)
+    return [
+        told(32, y, str(one.rung), "#dbe9f1"),
+        stroke((at(one.low), middle), (at(one.high), middle), "#6fd3c7", 4),
+        f'<circle cx="{at(one.share)}" cy="{middle}" r="5.5" fill="#eafffb"/>',
+        stroke((bar, middle - 9), (bar, middle + 9), "#f2c14e", 2.5),
+    ]
+
+
+def stroke(one: tuple[float, float], other: tuple[float, float], colour: str, wide: float) -> str:
+    ends = f'x1="{one[0]}" y1="{one[1]}" x2="{other[0]}" y2="{other[1]}"'
+    return f'<line {ends} stroke="{colour}" stroke-width="{wide}" stroke-linecap="round"/>'
