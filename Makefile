@@ -12,7 +12,7 @@ unexport PYTHONPATH PYTHONHOME LANTERNFISH_EXPECT LANTERNFISH_PURE
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-compiled test-interpreted cover check bench mutate clean FORCE
+.PHONY: help play test test-compiled test-interpreted cover check bench ladder mutate clean FORCE
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ check: $(VENV)/.with-check ## style and types
 bench: $(VENV)/.installed $(VENV)/.with-bench ## how fast it is, beside others
 	@mkdir -p build
 	$(PY) -m benchmarks $(ARGS)
+
+ladder: $(VENV)/.installed ## how much better each level of the bots is: hours; goes on where it was
+	$(PY) -m benchmarks.ladder $(ARGS)
 
 mutate: $(VENV)/.with-mutate ## do the tests notice when the rules are changed?
 	PYTHONPATH='$(CURDIR)/src' $(PY) tools/mutate.py $(GAME)

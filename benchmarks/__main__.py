@@ -1,12 +1,19 @@
 """`python -m benchmarks` measures everything; a bar that fails is told, not punished."""
 
 import argparse
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 import lanternfish as lf
-from benchmarks import fullest, memory, positions, report, runners
-from benchmarks.bars import GAMES, LISTING_MICROSECONDS, Bars
+from benchmarks import appetite, fullest, matches, memory, positions, report, runners, thinking
+from benchmarks.bars import (
+    GAMES,
+    LISTING_MICROSECONDS,
+    SEARCH_MEGABYTES,
+    TIMES_PLAYOUTS,
+    Bars,
+)
 from benchmarks.peer import Peer
 from benchmarks.race import race, rate, times
 from benchmarks.report import AT_LEAST, AT_MOST, Row
@@ -25,10 +32,30 @@ class Effort:
     games: int  # at whose positions calls are timed, for each table
     few: int  # games after which memory is looked at first
     many: int  # and last
+    matches: int  # games of bots against each other
+    rushed: int  # games of a tournament that is timed
 
 
-FULL = Effort(rounds=9, seconds=0.3, counted=2000, games=20, few=2000, many=50_000)
-QUICK = Effort(rounds=3, seconds=0.05, counted=200, games=3, few=2000, many=10_000)
+FULL = Effort(
+    rounds=9,
+    seconds=0.3,
+    counted=2000,
+    games=20,
+    few=2000,
+    many=50_000,
+    matches=60,
+    rushed=200,
+)
+QUICK = Effort(
+    rounds=3,
+    seconds=0.05,
+    counted=200,
+    games=3,
+    few=2000,
+    many=10_000,
+    matches=6,
+    rushed=20,
+)
 
 
 def speed(bars: Bars, effort: Effort) -> list[Row]:
@@ -127,10 +154,66 @@ def growth(bars: Bars, effort: Effort) -> list[Row]:
     return [Row(bars.game, what, grown, "MB", AT_MOST, bars.growth_megabytes)]
 
 
+def thought(bars: Bars, effort: Effort) -> list[Row]:
+    """Iterations of the search, beside another search and beside playouts alone."""
+    seats = lf.game(bars.game).seats
+    field = {"peer": thinking.peer_searched(bars.peer_searched)}
+    for n in seats:
+        field[f"{n} seats"] = thinking.searched(bars.game, n)
+        field[f"{n} seats, plain"] = thinking.searched(bars.game, n, plainly=True)
+        field[f"{n} seats, playouts"] = thinking.played_out(bars.game, n)
+    rates = race(field, effort.rounds, effort.seconds)
+    told = f"OpenSpiel {bars.peer_searched}, its own information-set search"
+    rows = [Row(bars.game, told, rate(rates, "peer"), "iterations/s")]
+    for n in seats:
+        name = f"{n} seats"
+        against = times(rates, name, "peer")
+        alone = times(rates, f"{name}, plain", f"{name}, playouts")
+        bar = bars.times_peer_searched
+        rows += [
+            Row(bars.game, f"search, {name}", rate(rates, name), "iterations/s"),
+            Row(bars.game, f"search, {name}, against its", against, "times", AT_LEAST, bar),
+            Row(bars.game, f"plain, {name}", rate(rates, f"{name}, plain"), "iterations/s"),
+            Row(
+                bars.game,
+                f"plain search, {name}, against its playouts alone",
+                alone,
+                "times",
+                AT_LEAST,
+                TIMES_PLAYOUTS,
+            ),
+        ]
+    largest = appetite.largest_megabytes(bars.game, max(seats))
+    rows.append(Row(bars.game, "memory of a leviathan", largest, "MB", AT_MOST, SEARCH_MEGABYTES))
+    return rows
+
+
+def fought(bars: Bars, effort: Effort) -> list[Row]:
+    """Bots against each other: seconds by the clock, on all cores."""
+    workers = os.cpu_count() or 1
+    return [
+        *matches.against_plain(bars.game, effort.matches, workers),
+        *matches.short_ladder(bars.game, effort.matches, workers),
+        *matches.workers_against_one(bars.game, effort.rushed),
+    ]
+
+
+PARTS = {
+    "speed": speed,
+    "stepping": stepping,
+    "calls": calls,
+    "listing": listing,
+    "growth": growth,
+    "thinking": thought,
+    "matches": fought,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short run, less exact")
     parser.add_argument("--json", type=Path, default=runners.ROOT / "build" / "bench.json")
+    parser.add_argument("--parts", nargs="*", choices=PARTS, default=list(PARTS))
     chosen = parser.parse_args()
     if not lf.COMPILED:
         raise SystemExit(NOT_COMPILED)
@@ -138,8 +221,8 @@ def main() -> None:
     print(f"{report.machine()}; {effort.rounds} rounds", flush=True)
     rows: list[Row] = []
     for bars in GAMES:
-        for part in (speed, stepping, calls, listing, growth):
-            rows += part(bars, effort)
+        for part in chosen.parts:
+            rows += PARTS[part](bars, effort)
     print(report.table(rows))
     print(report.verdict(rows))
     report.save(rows, chosen.json, effort.rounds)

@@ -16,10 +16,23 @@ class Bars:
     copy_microseconds: float  # median over positions
     sample_microseconds: float  # median over positions
     growth_megabytes: float  # of memory while simulating
+    peer_searched: str  # a game of OpenSpiel for its own information-set search
+    times_peer_searched: float  # iterations a second of the search against the peer's
 
 
 # To list the legal actions where there is most to choose from.
 LISTING_MICROSECONDS = 5.0
+# A search with random playouts to the end, against the playouts alone.
+TIMES_PLAYOUTS = 0.5
+# Of games against that search, with as much time: what the guides are worth.
+SHARE_AGAINST_PLAIN = 0.6
+# The largest process of a search at the highest level.
+SEARCH_MEGABYTES = 300.0
+# A tournament with two workers against one.
+TIMES_ONE_WORKER = 1.7
+
+# OpenSpiel's search cannot follow the passing of cards before the play.
+HEARTS = "hearts(pass_cards=false)"
 
 GAMES = [
     Bars(
@@ -32,6 +45,8 @@ GAMES = [
         copy_microseconds=2,
         sample_microseconds=10,
         growth_megabytes=2,
+        peer_searched="gin_rummy",
+        times_peer_searched=10,
     ),
     Bars(
         game="biblios",
@@ -43,6 +58,8 @@ GAMES = [
         copy_microseconds=1,
         sample_microseconds=20,
         growth_megabytes=2,
+        peer_searched=HEARTS,
+        times_peer_searched=1,
     ),
     Bars(
         game="conspiracy",
@@ -54,5 +71,7 @@ GAMES = [
         copy_microseconds=1,
         sample_microseconds=5,
         growth_megabytes=2,
+        peer_searched=HEARTS,
+        times_peer_searched=1,
     ),
 ]

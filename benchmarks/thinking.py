@@ -1,5 +1,8 @@
-"""How many worlds a second a search goes through, ours and another, at the same kind of positions:
-decisions along random games, from the first to the last."""
+"""How many worlds a second a search goes through, ours and another.
+
+Both at decisions from the first to the last of some games: ours along games that minnows play,
+the other's along random games (it has no players of its own but random ones).
+"""
 
 import random
 import time
@@ -8,33 +11,38 @@ from typing import cast
 import lanternfish as lf
 from benchmarks.peer import CHANCE, OVER, PeerGame, PeerState, library
 from benchmarks.race import Run, Runner
+from lanternfish.bots import player
 from lanternfish.bots.guides.catalogue import GUIDES
-from lanternfish.bots.search.guide import Guide
 from lanternfish.bots.search.search import NO_LIMIT, Search
+from lanternfish.bots.searcher import plain
 from lanternfish.core.chance import quick
 from lanternfish.core.simulate import play_out
 
-ITERATIONS = 200  # of each search
-DECISIONS = 60
+ITERATIONS = 1000  # of each search
+PEER_ITERATIONS = 100
+GAMES = 4
+DECISIONS = 12
+MOST = 10_000
 # What OpenSpiel's own examples explore with; it hardly matters for speed.
 CURIOSITY = 2.0
 
 
 def decisions(game: str, seats: int) -> list[lf.State]:
-    """Decisions with a choice, evenly taken from a few random games."""
-    chosen, found = random.Random(1), []
-    for seed in range(4):
+    """Decisions with a choice, evenly taken from a few games."""
+    minnow = player("minnow")
+    found: list[lf.State] = []
+    for seed in range(GAMES):
         state = lf.game(game).deal(seats, seed)
-        while state.seat != lf.NOBODY:
+        while state.seat != lf.NOBODY and len(found) < MOST:
             if len(state.legal()) > 1:
                 found.append(state.copy())
-            state.apply(chosen.choice(state.legal()))
+            state.apply(minnow.choose(state.view(int(state.seat)), quick(seed)))
     return found[:: max(1, len(found) // DECISIONS)]
 
 
 def searched(game: str, seats: int, plainly: bool = False) -> Runner:
     """Searches at these decisions: as the house bots do, or plainly, with random playouts."""
-    guide = Guide() if plainly else GUIDES[game]
+    guide = plain(game) if plainly else GUIDES[game]
     views = [state.view(int(state.seat)) for state in decisions(game, seats)]
 
     def run(rounds: int) -> Run:
@@ -81,19 +89,21 @@ def peer_searched(name: str) -> Runner:
     def run(rounds: int) -> Run:
         seconds = 0.0
         for seed in range(rounds):
-            bot = spiel.ISMCTSBot(seed, evaluator, CURIOSITY, ITERATIONS, -1, most, False, True)
+            bot = spiel.ISMCTSBot(
+                seed, evaluator, CURIOSITY, PEER_ITERATIONS, -1, most, False, True
+            )
             for state in states:
                 began = time.process_time()
                 bot.step(state)
                 seconds += time.process_time() - began
-        return Run(rounds * len(states) * ITERATIONS, seconds)
+        return Run(rounds * len(states) * PEER_ITERATIONS, seconds)
 
     return run
 
 
 def peer_decisions(game: PeerGame) -> list[PeerState]:
     chosen, found = random.Random(1), []
-    for _ in range(4):
+    for _ in range(GAMES):
         state = game.new_initial_state()
         while state.current_player() != OVER:
             actions = state.legal_actions()

@@ -20,7 +20,7 @@ class Guide:
         self.curiosity: float = 2.0
         # How much worse than the rest of its node an action is taken to be before it is tried.
         self.doubt: float = 0.0
-        # How many iterations begin in the same world; more than one where worlds are dear.
+        # A new world is drawn for every so many iterations: more than one where worlds are dear.
         self.reuse: i64 = 1
         # Does anything that somebody does stay hidden from anybody?
         self.secrets = False

@@ -23,6 +23,8 @@ from lanternfish.core.game import NOBODY, State, View, numbers
 # No new node has edges once there are so many of them: about 120 MB.
 MOST_EDGES: Final[i64] = 2_000_000
 NO_LIMIT: Final[float] = 1e30
+# So many worlds are as good as any number.
+MOST_WORLDS: Final[i64] = 512
 # How often the clock and the lead are looked at.
 STRIDE: Final[i64] = 16
 
@@ -40,16 +42,17 @@ class Search:
         self.left: i64 = 0
         self.end: float = NO_LIMIT
         self.settle = True
-        # The world that the next iterations begin in, and how many still do.
-        self.base = view.sketch(chance)
-        self.uses: i64 = guide.reuse
+        # Worlds that iterations begin in, where they are dear, and which of them is next.
+        first = view.sketch(chance)
+        self.worlds = [first]
+        self.next: i64 = 0
         # What each seat has noticed since the root.
-        self.marks = numbers(self.base.seats)
+        self.marks = numbers(first.seats)
         # The way down: its nodes, their edges, who decided.
         self.nodes = vec[i64]()
         self.edges = vec[i64]()
         self.deciders = vec[i64]()
-        self._expand(self._node_of(self.base.seat), self.base)
+        self._expand(self._node_of(first.seat), first)
 
     def run(self, iterations: int, seconds: float = NO_LIMIT, settle: bool = True) -> None:
         """Think on: so many iterations, but no longer than the time there is.
@@ -132,13 +135,15 @@ class Search:
         self.iterations += 1
 
     def _world(self) -> State:
+        """A new world; or, where they are dear, now and then a new one, and the others in turn."""
         if self.guide.reuse == 1:
             return self.view.sketch(self.chance)
-        if self.uses == 0:
-            self.base = self.view.sketch(self.chance)
-            self.uses = self.guide.reuse
-        self.uses -= 1
-        return self.base.copy()
+        if self.iterations % self.guide.reuse == 0 and len(self.worlds) < MOST_WORLDS:
+            self.worlds.append(self.view.sketch(self.chance))
+        self.next += 1
+        if self.next >= len(self.worlds):
+            self.next = 0
+        return self.worlds[self.next].copy()
 
     def _descend(self, world: State) -> i64:
         """Down the tree to the first new decision, which is the answer; `NONE` at an end."""

@@ -110,7 +110,7 @@ def power_liking(s: Position, action: i64, left: float) -> float:
     """What a choice that a lord gives brings."""
     seat = s.seat
     phase = s.phase
-    use = use_left(left)
+    use = use_left(s, seat, left)
     if phase == AFFILIATING:
         card = action - AFFILIATE
         return affiliation_gain(s, seat, card) + 0.05 * float(VALUE[card])
@@ -159,7 +159,7 @@ def like_discards(s: Position, moves: vec[i64], likes: vec[float]) -> None:
     due: i64 = 1
     if s.phase != JAILING:
         due = s.hand_sizes[seat] - HAND_LIMIT
-    use = use_left(turns_left(s))
+    use = use_left(s, seat, turns_left(s))
     bound = discard_bound(s, seat, moves, due, use)
     place: i64 = 0
     chosen = False

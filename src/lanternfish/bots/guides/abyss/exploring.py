@@ -39,7 +39,7 @@ def going_on(s: Position) -> float:
 def like_offer(s: Position, likes: vec[float]) -> None:
     """An ally for pearls, which go to an opponent; if nobody buys it, he has it for nothing."""
     seat = s.seat
-    use = use_left(turns_left(s))
+    use = use_left(s, seat, turns_left(s))
     card = s.track[s.shown - 1]
     gain = card_worth(s, seat, card, use) + aim_with(s, seat, card, -s.price) * use
     price = PEARL * float(s.price) * use
@@ -53,7 +53,7 @@ def like_offer(s: Position, likes: vec[float]) -> None:
 def like_ally(s: Position, moves: vec[i64], likes: vec[float]) -> None:
     """To take the ally or to go on."""
     seat = s.seat
-    use = use_left(turns_left(s))
+    use = use_left(s, seat, turns_left(s))
     card = s.track[s.shown - 1]
     worth = card_worth(s, seat, card, use) + aim_with(s, seat, card, 0) * use
     place: i64 = 0
@@ -77,7 +77,7 @@ def power_now(base: float, action: i64) -> float:
 def like_monster(s: Position, moves: vec[i64], likes: vec[float]) -> None:
     """To fight for the reward, or to go on and leave the next one more."""
     left = turns_left(s)
-    use = use_left(left)
+    use = use_left(s, s.active, left)
     space = tamer(s, s.active, s.threat)
     reward = best_reward(s, s.active, space, left)
     place: i64 = 0
@@ -107,7 +107,7 @@ def reward_worth(s: Position, seat: i64, reward: i64, left: float) -> float:
     keys = float(REWARD_KEYS[reward])
     return (
         keys * key_worth(s, seat, left)
-        + PEARL * use_left(left) * float(REWARD_PEARLS[reward])
+        + PEARL * use_left(s, seat, left) * float(REWARD_PEARLS[reward])
         + TOKEN * float(REWARD_TOKENS[reward])
     )
 

@@ -143,7 +143,7 @@ def ambassador_worth(s: Position, seat: i64, lord: i64) -> float:
 
 def entry_worth(s: Position, seat: i64, lord: i64, left: float) -> float:
     """What a power that works once brings, when the lord enters."""
-    use = use_left(left)
+    use = use_left(s, seat, left)
     if lord == TRADER:
         return 3.0 * PEARL * use
     if lord == PEDDLER:
@@ -185,7 +185,7 @@ def attack_worth(s: Position, seat: i64, lord: i64, left: float) -> float:
     if GUILD[lord] != 1:
         return 0.0
     harm: float = 0.0
-    use = use_left(left)
+    use = use_left(s, seat, left)
     other: i64 = 0
     while other < s.seats:
         if other != seat and not s.is_protected(other):

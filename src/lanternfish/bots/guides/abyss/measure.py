@@ -33,6 +33,8 @@ CARD_IN_HAND: Final[float] = 0.1
 RACE_IN_HAND: Final[float] = 0.2
 # With so many turns left, pearls and allies are worth half of that.
 HALF_USE: Final[float] = 2.5
+# Nobody needs more than this to pay with.
+PLENTY: Final[i64] = 30
 # What a monster token has on it on average: 53 points on 20 of them.
 TOKEN: Final[float] = 2.65
 # The first key, if there is time for two others; two keys; and what they have become with a third.
@@ -61,9 +63,26 @@ def turns_left(s: Position) -> float:
     return TURNS_FOR_LORD * float(missing) - 0.7
 
 
-def use_left(left: float) -> float:
-    """How much of the worth of pearls and of a hand is still of use: nothing in the last turn."""
-    return left / (left + HALF_USE)
+def use_left(s: Position, seat: i64, left: float) -> float:
+    """How much of the worth of pearls and of a hand is still of use: nothing in the last turn.
+
+    Whoever has more than two or three lords cost need not save, nor look for more.
+    """
+    use = left / (left + HALF_USE)
+    means = means_of(s, seat)
+    if means > PLENTY:
+        use *= float(PLENTY) / float(means)
+    return use
+
+
+def means_of(s: Position, seat: i64) -> i64:
+    """All that a player could pay with: pearls, and the value of the hand."""
+    means = s.pearls[seat]
+    race: i64 = 0
+    while race < RACE_COUNT:
+        means += s.worth[seat * RACE_COUNT + race]
+        race += 1
+    return means
 
 
 def key_worth(s: Position, seat: i64, left: float) -> float:

@@ -10,6 +10,7 @@ from lanternfish.bots.guides.abyss.lords import lord_worth
 from lanternfish.bots.guides.abyss.measure import (
     PEARL,
     card_worth,
+    means_of,
     stack_worth,
     turns_left,
     use_left,
@@ -51,7 +52,7 @@ def like_actions(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) 
     """What each action of the turn gains."""
     seat = s.seat
     left = turns_left(s)
-    use = use_left(left)
+    use = use_left(s, seat, left)
     best: float = -99.0
     place: i64 = 0
     for action in moves:
@@ -77,7 +78,7 @@ def like_actions(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) 
 
 def recruit_gain(s: Position, seat: i64, lord: i64, left: float, payer: Payer) -> float:
     """What a lord is worth less what is paid for him; the last two at court bring pearls."""
-    use = use_left(left)
+    use = use_left(s, seat, left)
     gain = lord_worth(s, seat, lord, left) - payer.plan(s, seat, lord, use) - PATIENCE
     if s.court_size <= REFILL_AT + 1:
         gain += PEARL * use * float(REFILL_PEARLS)
@@ -105,18 +106,13 @@ def support_gain(s: Position, seat: i64, race: i64, use: float) -> float:
 
 def plot_gain(s: Position, seat: i64, best: float, use: float) -> float:
     """A pearl for one more lord to choose from: for who can pay but likes none of the lords."""
-    means = s.pearls[seat]
-    race: i64 = 0
-    while race < RACE_COUNT:
-        means += s.worth[seat * RACE_COUNT + race]
-        race += 1
-    hope = HOPE * float(min(means, 16)) - 0.25 * best
+    hope = HOPE * float(min(means_of(s, seat), 16)) - 0.25 * best
     return hope - PEARL * use - PLOTTING
 
 
 def like_powers(s: Position, moves: vec[i64], likes: vec[float], base: float) -> None:
     """The powers that may be used once a turn: how much more than nothing they bring."""
-    use = use_left(turns_left(s))
+    use = use_left(s, s.seat, turns_left(s))
     place: i64 = 0
     for action in moves:
         if action == END:

@@ -5,7 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.bots.guides.biblios.limits import is_for_cards, limit_for_gold, limit_of
+from lanternfish.bots.guides.biblios.limits import (
+    gains_from,
+    is_for_cards,
+    limit_for_gold,
+    limit_of,
+)
 from lanternfish.bots.guides.biblios.standing import Standing
 from lanternfish.bots.guides.biblios.worth import coin_worth
 from lanternfish.games.biblios.actions import BID, PASS
@@ -27,9 +32,9 @@ def prefer_bid(s: Position, standing: Standing) -> vec[float]:
     limit: float = 0.0
     if is_for_cards(s.auctioned):
         most = s.sizes[seat]
-        limit = limit_for_gold(standing, s.hands, seat, s.auctioned, coin_worth(standing))
+        limit = limit_for_gold(standing, s.suits, seat, s.auctioned, coin_worth(standing))
     else:
-        limit = limit_of(standing, seat, s.auctioned)
+        limit = limit_of(standing, seat, gains_from(standing, s.auctioned))
     next_bid = s.high + 1
     will = _will(limit + ROUNDING - float(next_bid))
     weights = vec[float](capacity=len(s.moves()))

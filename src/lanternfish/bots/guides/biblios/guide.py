@@ -26,9 +26,10 @@ class BibliosGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.curiosity = 1.0
-        self.reuse = 4
+        self.reuse = 8
         self.secrets = True
         self.early: float = 0.5
+        self.start: float = 0.0
         self.late: float = 0.5
 
     def stand(self, view: View) -> State:
@@ -58,11 +59,11 @@ class BibliosGuide(Guide):
         weight = self.late
         if s.phase < TURN_UP:
             weight = self.early
-            if s.cards_left() * 3 > len(s.deck):
+            if float(s.top) < self.start * float(len(s.deck)):
                 weight = 0.0
         if weight == 0.0:
-            return rest.verdict()
-        before = rest.verdict()
+            return rest.outlook()
+        before = rest.outlook()
         rest.run(1000)
         after = verdict(s, rest.standing.total)
         seat: i64 = 0

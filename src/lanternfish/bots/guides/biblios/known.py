@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanternfish.bots.guides.biblios.standing import QUARTERS, Standing
-from lanternfish.core.game import numbers
+from lanternfish.core.game import NOBODY, numbers
 from lanternfish.games.biblios.cards import (
     CATEGORY_COUNT,
     CHURCH,
@@ -39,7 +39,7 @@ from lanternfish.games.biblios.story import (
 from lanternfish.games.biblios.trace import in_auctions
 
 # What somebody keeps for himself is better than what comes by chance.
-KEPT: Final = 1.15
+KEPT: Final = 1.6
 
 
 class Memory:
@@ -171,6 +171,11 @@ def standing_for(s: Position, me: i64) -> Standing:
             strangers += float(memory.unknown[seat])
             _count_other(s, standing, memory, guesses, seat)
         seat += 1
+    place: i64 = me * HAND_KINDS
+    while place < (me + 1) * HAND_KINDS:
+        memory.held[place] = s.hands[place]
+        place += 1
+    count_letters(standing, memory.held)
     _count_to_come(s, standing, memory, guesses, strangers)
     standing.weigh_all()
     return standing
@@ -193,6 +198,27 @@ def count_in(standing: Standing, seat: i64, card: i64, count: i64) -> None:
         standing.total[seat * CATEGORY_COUNT + SUIT[card]] += count * QUARTERS * VALUE[card]
     else:
         standing.purse[seat] += count * VALUE[card]
+
+
+def count_letters(standing: Standing, hands: vec[i64]) -> None:
+    """Who holds the earliest letter of a category is a quarter ahead: a tie is his."""
+    category: i64 = 0
+    while category < CATEGORY_COUNT:
+        best: i64 = NOBODY
+        earliest: i64 = LETTER_COUNT
+        seat: i64 = 0
+        while seat < standing.seats:
+            place = seat * HAND_KINDS + category * LETTER_COUNT
+            letter: i64 = 0
+            while letter < earliest and hands[place + letter] == 0:
+                letter += 1
+            if letter < earliest:
+                best = seat
+                earliest = letter
+            seat += 1
+        if best != NOBODY:
+            standing.total[best * CATEGORY_COUNT + category] += 1
+        category += 1
 
 
 def _count_other(
@@ -228,13 +254,13 @@ def _count_other(
 def _count_to_come(
     s: Position, standing: Standing, memory: Memory, guesses: Guesswork, strangers: float
 ) -> None:
-    """Cards of the deck and of the pile; and half of what others hold unseen, since it may vary."""
+    """Cards of the deck and of the pile; and what others hold unseen, since it may be anything."""
     to_come = float(s.cards_left())
     if in_auctions(s):
         to_come -= float(memory.my_pile_size)
     else:
         to_come += float(memory.other_pile)
-    chance = (to_come + 0.5 * strangers) / guesses.cards
+    chance = (to_come + strangers) / guesses.cards
     category: i64 = 0
     while category < CATEGORY_COUNT:
         halves = i64(2.0 * chance * guesses.count[category] + 0.5)

@@ -5,26 +5,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanternfish.bots.guides.biblios.junk import Junk
+from lanternfish.bots.guides.biblios.junk import MISSED_MORE, SPARE
 from lanternfish.bots.guides.biblios.standing import AVERAGE, Standing
 from lanternfish.bots.guides.biblios.worth import blessing
+from lanternfish.core.game import floats
 from lanternfish.games.biblios.cards import (
     CATEGORY_COUNT,
     CHURCH,
     GOLD,
-    HAND_KINDS,
-    NO_CARD,
     SUIT,
+    SUITS,
     VALUE,
 )
 
 # What one does not buy somebody else gets: part of his gain is one's own loss, by seats.
 ENVY: Final[vec[float]] = vec[float]([0.0, 0.0, 1.0, 0.5, 0.33])
 # The part of the cards to come that one hopes to buy too.
-HOPE: Final = 0.4
+HOPE: Final = 0.5
 # The part of the gold cards to come that one hopes to buy too.
 GREED: Final = 0.1
 AVERAGE_GOLD: Final = 2.0
+# The least a card of each category counts.
+LOWEST: Final[vec[float]] = vec[float]([2.0, 2.0, 1.0, 1.0, 1.0])
 
 
 def gain_from(standing: Standing, seat: i64, card: i64) -> float:
@@ -34,17 +36,25 @@ def gain_from(standing: Standing, seat: i64, card: i64) -> float:
     return standing.gain_of(seat, SUIT[card], VALUE[card])
 
 
-def stake(standing: Standing, seat: i64, card: i64) -> float:
+def gains_from(standing: Standing, card: i64) -> vec[float]:
+    """What a card that is not gold brings each seat."""
+    gains = floats(standing.seats)
+    seat: i64 = 0
+    while seat < standing.seats:
+        gains[seat] = gain_from(standing, seat, card)
+        seat += 1
+    return gains
+
+
+def stake(gains: vec[float], seat: i64) -> float:
     """What it matters to a seat whether it buys the card or somebody else does."""
     most: float = 0.0
     other: i64 = 0
-    while other < standing.seats:
-        if other != seat:
-            gain = gain_from(standing, other, card)
-            if gain > most:
-                most = gain
+    while other < len(gains):
+        if other != seat and gains[other] > most:
+            most = gains[other]
         other += 1
-    return gain_from(standing, seat, card) + ENVY[standing.seats] * most
+    return gains[seat] + ENVY[len(gains)] * most
 
 
 def stakes_to_come(standing: Standing, seat: i64) -> float:
@@ -66,27 +76,45 @@ def stakes_to_come(standing: Standing, seat: i64) -> float:
     return worth
 
 
-def limit_of(standing: Standing, seat: i64, card: i64) -> float:
+def limit_of(standing: Standing, seat: i64, gains: vec[float]) -> float:
     """How many coins a seat would pay: its purse spread over this card and those to come."""
-    this = stake(standing, seat, card)
+    this = stake(gains, seat)
     purse = float(standing.purse[seat])
     if purse == 0.0 or this <= 0.0:
         return 0.0
     return purse * this / (this + HOPE * stakes_to_come(standing, seat))
 
 
-def limit_for_gold(standing: Standing, hands: vec[i64], seat: i64, card: i64, coin: float) -> float:
-    """How many cards a seat would give for a gold card: what it misses less than the gold."""
-    worth = coin * float(VALUE[card])
-    junk = Junk(standing, hands, seat, coin, HAND_KINDS - 1)
-    given: float = 0.0
-    count: float = 0.0
-    while junk.next() != NO_CARD:
-        given += junk.cost
-        if given > worth:
-            break
-        count += 1.0
+def limit_for_gold(standing: Standing, suits: vec[i64], seat: i64, card: i64, coin: float) -> float:
+    """How many cards a seat would give for a gold card: what it misses less than the gold.
+
+    `suits` has six counts a seat: the cards of each category, and gold.
+    """
     value = float(VALUE[card])
+    worth = coin * value
+    costs = floats(SUITS)
+    suit: i64 = 0
+    while suit < CATEGORY_COUNT:
+        costs[suit] = standing.loss[seat * CATEGORY_COUNT + suit] * LOWEST[suit] + SPARE
+        suit += 1
+    costs[suit] = coin + SPARE
+    left = suits[seat * SUITS : (seat + 1) * SUITS]
+    count: float = 0.0
+    while True:
+        best: i64 = 0
+        cost: float = worth + 1.0
+        suit = 0
+        while suit < SUITS:
+            if left[suit] > 0 and costs[suit] < cost:
+                best = suit
+                cost = costs[suit]
+            suit += 1
+        worth -= cost
+        if worth < 0.0:
+            break
+        left[best] -= 1
+        costs[best] += MISSED_MORE * cost
+        count += 1.0
     return count * value / (value + GREED * AVERAGE_GOLD * standing.golds)
 
 

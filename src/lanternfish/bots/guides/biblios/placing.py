@@ -35,26 +35,24 @@ FOR_OTHERS: Final = 0.3
 
 
 class Draw:
-    """How good a drawn card is among those that may come: as a rank from 0 to 1."""
+    """How good a drawn card is among those that may come: as ranks from 0 to 1."""
 
     def __init__(self, standing: Standing, seat: i64) -> None:
         self.standing = standing
         self.seat = seat
         self.coin = coin_worth(standing)
         self.usual = average_worth(standing, seat) * 0.5 + self.coin + 0.01
+        # For oneself rather than for the auctions; for the auctions rather than for the others.
+        self.to_keep: float = 0.0
+        self.to_sell: float = 0.0
 
-    def rank_to_keep(self, card: i64) -> float:
-        """For oneself rather than for the auctions."""
-        return self._rank(card, FOR_ME, FOR_OTHERS)
-
-    def rank_to_sell(self, card: i64) -> float:
-        """For the auctions rather than for the others."""
-        return self._rank(card, FOR_OTHERS, FOR_ME)
-
-    def _rank(self, card: i64, own: float, others: float) -> float:
-        worth = own * worth_of(self.standing, self.seat, card, self.coin)
-        worth += others * most_of_others(self.standing, self.seat, card, self.coin)
-        return worth / (worth + self.usual)
+    def rank(self, card: i64) -> None:
+        mine = worth_of(self.standing, self.seat, card, self.coin)
+        others = most_of_others(self.standing, self.seat, card, self.coin)
+        worth = FOR_ME * mine + FOR_OTHERS * others
+        self.to_keep = worth / (worth + self.usual)
+        worth = FOR_OTHERS * mine + FOR_ME * others
+        self.to_sell = worth / (worth + self.usual)
 
 
 def bar_to_sell(s: Position) -> float:
@@ -95,8 +93,9 @@ def above(rank: float, bar: float) -> float:
 
 def prefer_place(s: Position, standing: Standing) -> vec[float]:
     draw = Draw(standing, s.active)
-    keep = above(draw.rank_to_keep(s.drawn), bar_to_keep(s))
-    sell = above(draw.rank_to_sell(s.drawn), bar_to_sell(s))
+    draw.rank(s.drawn)
+    keep = above(draw.to_keep, bar_to_keep(s))
+    sell = above(draw.to_sell, bar_to_sell(s))
     weights = vec[float](capacity=3)
     for action in s.moves():
         if action == SELF:

@@ -10,16 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.bots.guides.biblios.junk import Junk
-from lanternfish.bots.guides.biblios.known import count_in
-from lanternfish.bots.guides.biblios.limits import is_for_cards, limit_for_gold, limit_of
-from lanternfish.bots.guides.biblios.outlook import (
-    CARD_EARLY,
-    CARD_LAST,
-    GOLD_EARLY,
-    GOLD_LAST,
-    GOLD_LATE,
-    outlook,
+from lanternfish.bots.guides.biblios.known import count_in, count_letters
+from lanternfish.bots.guides.biblios.limits import (
+    gains_from,
+    is_for_cards,
+    limit_for_gold,
+    limit_of,
 )
+from lanternfish.bots.guides.biblios.outlook import Outlook
 from lanternfish.bots.guides.biblios.paying import highest_coin
 from lanternfish.bots.guides.biblios.placing import Draw, bar_to_keep, bar_to_sell
 from lanternfish.bots.guides.biblios.standing import QUARTERS, Standing
@@ -34,6 +32,7 @@ from lanternfish.games.biblios.cards import (
     HAND_KINDS,
     NO_CARD,
     SUIT,
+    SUITS,
     VALUE,
 )
 from lanternfish.games.biblios.church import church_choices, use_church
@@ -49,18 +48,26 @@ from lanternfish.games.biblios.state import (
     Position,
 )
 
-# Nobody judges so exactly: how far ranks and limits stray.
+# Nobody judges so exactly: how far ranks stray, and what one would pay.
 STRAY: Final = 0.3
-# With so few cards to come gold and spare cards begin to lose their worth.
-SOON: Final[i64] = 10
+FANCY: Final = 1.2
+# Who plays on does not know the hands of the others: as if so many half-cards more were to come.
+DOUBT: Final[i64] = 4
+
+
+NO_GAINS: Final[vec[float]] = vec[float]()
 
 
 class Rest:
+    """A world, and how it goes on."""
+
     def __init__(self, s: Position, chance: Chance) -> None:
         self.s = s
         self.chance = chance
         self.standing = Standing(s.seats, s.dice)
         self._count()
+        count_letters(self.standing, s.hands)
+        self.standing.doubt = DOUBT
         self.standing.weigh_all()
 
     def _count(self) -> None:
@@ -73,6 +80,7 @@ class Rest:
         if s.kept != NO_CARD:
             count_in(self.standing, s.active, s.kept, 1)
             s.hands[s.active * HAND_KINDS + s.kept] += 1
+            s.suits[s.active * SUITS + SUIT[s.kept]] += 1
             s.sizes[s.active] += 1
             s.kept = NO_CARD
         place = s.top
@@ -149,20 +157,14 @@ class Rest:
         s.phase = TURN_UP
         return turns
 
-    def verdict(self) -> vec[float]:
-        """What each seat may expect where the play has come to."""
-        s = self.s
-        if s.phase < TURN_UP:
-            part = float(s.top) / float(len(s.deck))
-            gold = GOLD_EARLY + part * (GOLD_LATE - GOLD_EARLY)
-            return outlook(s, self.standing, gold, CARD_EARLY)
-        gold = GOLD_LATE
-        card = CARD_EARLY
-        left = float(s.cards_left()) / float(SOON)
-        if left < 1.0:
-            gold = GOLD_LAST + left * (GOLD_LATE - GOLD_LAST)
-            card = CARD_LAST + left * (CARD_EARLY - CARD_LAST)
-        return outlook(s, self.standing, gold, card)
+    def outlook(self) -> vec[float]:
+        """What each seat may expect where the play has come to, if all hands lay open."""
+        self.standing.doubt = 0
+        self.standing.weigh_all()
+        shares = Outlook(self.s, self.standing).shares()
+        self.standing.doubt = DOUBT
+        self.standing.weigh_all()
+        return shares
 
     def _place_cards(self) -> None:
         """The rest of a gift turn, up to the cards in public."""
@@ -181,11 +183,12 @@ class Rest:
     def _place(self, draw: Draw, card: i64) -> None:
         s = self.s
         stray = STRAY * (self.chance.unit() - 0.5)
-        if s.self_left > 0 and draw.rank_to_keep(card) + stray > bar_to_keep(s):
+        draw.rank(card)
+        if s.self_left > 0 and draw.to_keep + stray > bar_to_keep(s):
             s.self_left = 0
             self._expect_no_more(card)
             self._receive(s.active, card)
-        elif s.auction_left > 0 and draw.rank_to_sell(card) + stray > bar_to_sell(s):
+        elif s.auction_left > 0 and draw.to_sell + stray > bar_to_sell(s):
             s.auction_left = 0
             s.pile = append(s.pile, card)
         else:
@@ -228,6 +231,7 @@ class Rest:
             return
         self.s.hands[seat * HAND_KINDS + card] += 1
         count_in(self.standing, seat, card, 1)
+        self.s.suits[seat * SUITS + SUIT[card]] += 1
         self.s.sizes[seat] += 1
         if card < GOLD:
             self.standing.weigh(SUIT[card])
@@ -256,7 +260,12 @@ class Rest:
     def _sell(self) -> None:
         """Whoever would pay most buys it, for little more than the next would pay."""
         s = self.s
-        coin = coin_worth(self.standing)
+        coin: float = 0.0
+        gains = NO_GAINS
+        if is_for_cards(s.auctioned):
+            coin = coin_worth(self.standing)
+        else:
+            gains = gains_from(self.standing, s.auctioned)
         winner = s.bidder
         first: i64 = s.high
         second: i64 = s.high
@@ -265,7 +274,7 @@ class Rest:
         while step < s.seats:
             seat = s.left_of(seat)
             if not s.passed & (1 << seat):
-                limit = self._limit(seat, coin)
+                limit = self._limit(seat, gains, coin)
                 if limit > first:
                     second = first
                     first = limit
@@ -282,14 +291,14 @@ class Rest:
             self._buy(winner, price, coin)
         s.active = s.left_of(s.active)
 
-    def _limit(self, seat: i64, coin: float) -> i64:
+    def _limit(self, seat: i64, gains: vec[float], coin: float) -> i64:
         s = self.s
-        stray = 1.0 + STRAY * (self.chance.unit() - 0.5)
+        stray = 1.0 + FANCY * (self.chance.unit() - 0.5)
         if is_for_cards(s.auctioned):
-            limit = limit_for_gold(self.standing, s.hands, seat, s.auctioned, coin)
+            limit = limit_for_gold(self.standing, s.suits, seat, s.auctioned, coin)
             return i64(limit * stray + 0.5)
         cap = self.standing.purse[seat]
-        most = i64(limit_of(self.standing, seat, s.auctioned) * stray + 0.5)
+        most = i64(limit_of(self.standing, seat, gains) * stray + 0.5)
         return min(most, cap)
 
     def _buy(self, seat: i64, price: i64, coin: float) -> None:
@@ -325,6 +334,7 @@ class Rest:
     def _lose(self, seat: i64, card: i64) -> None:
         s = self.s
         s.hands[seat * HAND_KINDS + card] -= 1
+        s.suits[seat * SUITS + SUIT[card]] -= 1
         s.sizes[seat] -= 1
         if card >= GOLD:
             self.standing.purse[seat] -= VALUE[card]

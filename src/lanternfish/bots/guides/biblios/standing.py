@@ -22,9 +22,9 @@ MOST_HALVES: Final[i64] = 20
 AHEAD: Final[i64] = 16
 ROW: Final[i64] = 160
 # With so many cards to come, a lead of one card multiplies the odds of a die by 1 + SWING / root.
-SWING: Final = 2.1
+SWING: Final = 1.8
 # With none to come a lead decides.
-CERTAIN: Final = 40.0
+CERTAIN: Final = 10000.0
 
 
 def _odds_of_a_card(halves: int) -> float:
@@ -60,6 +60,28 @@ def _weights() -> vec[float]:
 
 WEIGHT: Final[vec[float]] = _weights()
 
+# With two seats all depends on who is how far ahead: rows from -FAR to FAR quarters.
+FAR: Final[i64] = 128
+DUEL: Final[i64] = 257
+
+
+def _duels() -> vec[float]:
+    """By kind of category, cards to come, and how far ahead: the chance of the one ahead."""
+    rows = vec[float]()
+    for kind in range(2):
+        for halves in range(int(MOST_HALVES) + 1):
+            base = _odds_of_a_quarter(_odds_of_a_card(halves), kind)
+            odds = 1.0
+            for _ in range(int(FAR)):
+                odds = odds / base
+            for _ in range(int(DUEL)):
+                rows = append(rows, odds / (1.0 + odds))
+                odds = odds * base
+    return rows
+
+
+CHANCE: Final[vec[float]] = _duels()
+
 
 class Standing:
     """Dice, totals, purses, cards to come: as they are in a world, or as one seat takes them to be.
@@ -73,8 +95,9 @@ class Standing:
         self.seats = seats
         self.dice = dice
         self.total = numbers(seats * CATEGORY_COUNT)
-        # Half-cards of each category still to come.
+        # Half-cards of each category still to come, and as many more for what nobody knows.
         self.halves = numbers(CATEGORY_COUNT)
+        self.doubt: i64 = 0
         # Gold cards still to come in the auctions.
         self.golds: float = 0.0
         self.purse = numbers(seats)
@@ -88,9 +111,33 @@ class Standing:
             self.weigh(category)
             category += 1
 
+    def _duel_row(self, category: i64) -> i64:
+        """Where the chances of two seats are: nobody ahead."""
+        halves = self.halves[category] + self.doubt
+        if halves > MOST_HALVES:
+            halves = MOST_HALVES
+        return (ROW_KIND[category] * (MOST_HALVES + 1) + halves) * DUEL + FAR
+
+    def _weigh_two(self, category: i64) -> None:
+        """What one gains is what the other would lose."""
+        row = self._duel_row(category)
+        lead = _near(self.total[category] - self.total[CATEGORY_COUNT + category])
+        step = STEP[category]
+        share = CHANCE[row + lead]
+        scale = float(self.dice[category]) * float(QUARTERS) / float(step)
+        more = scale * (CHANCE[row + _near(lead + step)] - share)
+        less = scale * (share - CHANCE[row + _near(lead - step)])
+        other = CATEGORY_COUNT + category
+        self.share[category] = share
+        self.gain[category] = more
+        self.loss[category] = less
+        self.share[other] = 1.0 - share
+        self.gain[other] = less
+        self.loss[other] = more
+
     def row_of(self, category: i64) -> i64:
         """Where the weights of a lead in this category begin: nobody ahead, nobody behind."""
-        halves = self.halves[category]
+        halves = self.halves[category] + self.doubt
         if halves > MOST_HALVES:
             halves = MOST_HALVES
         return (ROW_KIND[category] * (MOST_HALVES + 1) + halves) * ROW + AHEAD
@@ -106,6 +153,9 @@ class Standing:
 
     def weigh(self, category: i64) -> None:
         """Share, gain and loss of every seat in a category."""
+        if self.seats == 2:
+            self._weigh_two(category)
+            return
         total = self.total
         row = self.row_of(category)
         end: i64 = i64(len(total))
@@ -131,18 +181,33 @@ class Standing:
 
     def gain_of(self, seat: i64, category: i64, points: i64) -> float:
         """What so many points more in a category bring a seat, neither more nor less."""
+        if self.seats == 2:
+            row = self._duel_row(category)
+            lead = self.total[category] - self.total[CATEGORY_COUNT + category]
+            if seat == 1:
+                lead = -lead
+            change = CHANCE[row + _near(lead + QUARTERS * points)] - CHANCE[row + _near(lead)]
+            return float(self.dice[category]) * change
         total = self.total
-        row = self.row_of(category)
+        start = self.row_of(category)
         most = self.most(category)
         whole: float = 0.0
         place: i64 = category
         while place < len(total):
-            whole += WEIGHT[row + _behind(most - total[place])]
+            whole += WEIGHT[start + _behind(most - total[place])]
             place += CATEGORY_COUNT
         behind = most - total[seat * CATEGORY_COUNT + category]
-        mine = WEIGHT[row + _behind(behind)]
-        more = WEIGHT[row + _behind(behind - QUARTERS * points)]
+        mine = WEIGHT[start + _behind(behind)]
+        more = WEIGHT[start + _behind(behind - QUARTERS * points)]
         return float(self.dice[category]) * (more / (whole - mine + more) - mine / whole)
+
+
+def _near(quarters: i64) -> i64:
+    if quarters > FAR:
+        return FAR
+    if quarters < -FAR:
+        return -FAR
+    return quarters
 
 
 def _behind(quarters: i64) -> i64:

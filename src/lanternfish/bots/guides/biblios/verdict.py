@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lanternfish.bots.guides.biblios.standing import QUARTERS
 from lanternfish.core.game import NOBODY, floats, numbers
 from lanternfish.games.biblios.cards import (
     CATEGORY_COUNT,
@@ -19,7 +20,7 @@ MARGIN: Final = 0.1
 
 
 def verdict(s: Position, total: vec[i64]) -> vec[float]:
-    """What each seat gets when all is played; `total` has five places a seat."""
+    """What each seat gets when all is played; `total` has five places a seat, in quarters."""
     points = numbers(s.seats)
     dice: i64 = 0
     category: i64 = 0
@@ -45,7 +46,7 @@ def _winner_of(s: Position, total: vec[i64], category: i64) -> i64:
     most: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
-        mine = total[seat * CATEGORY_COUNT + category]
+        mine = total[seat * CATEGORY_COUNT + category] // QUARTERS
         if mine > most or (
             mine == most > 0 and _letter(s, seat, category) < _letter(s, best, category)
         ):
@@ -89,7 +90,8 @@ def _compare(s: Position, total: vec[i64], points: vec[i64], seat: i64, other: i
     order = _gold(s, seat) - _gold(s, other)
     category: i64 = 0
     while order == 0 and category < CATEGORY_COUNT:
-        order = total[seat * CATEGORY_COUNT + category] - total[other * CATEGORY_COUNT + category]
+        order = total[seat * CATEGORY_COUNT + category] // QUARTERS
+        order -= total[other * CATEGORY_COUNT + category] // QUARTERS
         if order == 0:
             order = _letter(s, other, category) - _letter(s, seat, category)
         category += 1

@@ -19,7 +19,7 @@ from lanternfish.games.biblios.cards import (
 )
 
 # A coin buys so much of an average card of a category at the auctions.
-COIN: Final = 0.5
+COIN: Final = 0.58
 # A gold card that is left at the end may break a tie.
 TIE_BREAK: Final = 0.02
 # A church card is never quite useless: a die may be turned that matters later.

@@ -74,7 +74,7 @@ class ConspiracyGuide(Guide):
         return prefer_site(o, s)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
-        """This turn and the next are played; then it is judged who is how far ahead."""
+        """A round is played; then it is judged who is how far ahead."""
         assert isinstance(s, Position)
         play_turns(s, self.mine, chance)
         if s.seat == NOBODY:

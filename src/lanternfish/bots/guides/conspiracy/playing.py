@@ -38,19 +38,17 @@ TURN: Final[float] = 1.35
 # How many points of lead it takes to be fairly sure, and how many more for each free place.
 DOUBT: Final[float] = 4.5
 DOUBT_MORE: Final[float] = 0.5
-# How many turns after the present one are played before the position is judged.
-TURNS_MORE: Final[i64] = 1
 
 
 def play_turns(s: Position, o: Outlook, chance: Chance) -> None:
-    """To the end of this turn and of the next: each player takes what brings most at once."""
+    """This turn, and one of each other player: each takes what brings most at once."""
     turns: i64 = 0
     active = s.active
     while s.seat != NOBODY:
         if s.active != active:
             active = s.active
             turns += 1
-            if turns > TURNS_MORE:
+            if turns == s.seats:
                 return
         do(s, quick_choice(s, o, chance))
         go_on(s)

@@ -1,0 +1,52 @@
+"""What the arena says: a plain search, the ladder in short, two workers against one."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.bars import SHARE_AGAINST_PLAIN, TIMES_ONE_WORKER
+from benchmarks.ladder import MOST, RUNGS, climb, play
+from benchmarks.report import AT_LEAST, Row
+from lanternfish.arena.runner import setting_of
+from lanternfish.arena.schedule import GAUNTLET
+from lanternfish.arena.tally import count
+
+# Seconds a decision for both, and more iterations than they could do.
+EQUAL = "iterations=100000000:time=0.02"
+# The ladder at a part of its iterations.
+PART = 10
+
+
+def against_plain(game: str, games: int, workers: int) -> list[Row]:
+    """The search with all that its guide knows against random playouts, at equal time."""
+    setting = setting_of(game, [f"search:{EQUAL}", f"plain:{EQUAL}"], games, kind=GAUNTLET)
+    with tempfile.TemporaryDirectory() as folder:
+        results = play(setting, Path(folder, "plain.jsonl"), None, workers, f"{game}, plain")
+    won = count(setting, None, results.finished).meetings[0].bots[0]
+    low, high = won.interval
+    what = f"search against a plain one at equal time, {won.games} games ({low:.0%} to {high:.0%})"
+    return [Row(game, what, won.share, "of games", AT_LEAST, SHARE_AGAINST_PLAIN)]
+
+
+def short_ladder(game: str, games: int, workers: int) -> list[Row]:
+    """Every rung at a tenth of the iterations; the bars are those of the whole ladder."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        for rung in RUNGS:
+            found, _ = climb(game, rung, PART, min(games, MOST), workers, Path(folder))
+            what = f"{rung} at a tenth, {found.games} games ({found.low:.0%} to {found.high:.0%})"
+            rows.append(Row(game, what, found.share, "of games"))
+    return rows
+
+
+def workers_against_one(game: str, games: int) -> list[Row]:
+    """The same tournament with two workers and with one, by the clock."""
+    setting = setting_of(game, ["search:iterations=300", "minnow"], games)
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        for workers in (1, 2):
+            began = time.perf_counter()
+            play(setting, Path(folder, f"{workers}.jsonl"), None, workers, f"{workers} workers")
+            taken.append(time.perf_counter() - began)
+    what = f"arena, {games} games, two workers against one"
+    return [Row(game, what, taken[0] / taken[1], "times", AT_LEAST, TIMES_ONE_WORKER)]
