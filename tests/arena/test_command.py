@@ -66,6 +66,16 @@ def test_the_table_is_in_the_language(here: Path) -> None:
         assert "2x minnow" in shown
 
 
+def test_of_a_bot_against_itself_it_shows_what_each_seat_won(here: Path) -> None:
+    shown = run(here, *QUICK[:2], "--bots", "minnow", "--games", "4", "--out", "one.jsonl").stdout
+    games = load(here / "one.jsonl").finished
+    for seat in (0, 1):
+        won = sum(game.share(seat) for game in games) / 4
+        (row,) = [row for row in shown.splitlines() if row.startswith(f"Seat {seat + 1}")]
+        assert row.split()[2:5] == ["4", f"{100 * won:g}", "%"]
+    assert texts_in("en")("arena-against") not in shown
+
+
 def test_texts_with_commas_are_named_one_by_one(here: Path) -> None:
     invite(here)
     words = ["arena", "conspiracy", "--games", "2", "--workers", "1", "--out", "games.jsonl"]

@@ -18,6 +18,7 @@ from lanternfish.arena.bar import check_bar
 from lanternfish.arena.crew import Crew
 from lanternfish.arena.errors import ArenaError
 from lanternfish.arena.finished import Setting
+from lanternfish.arena.intervals import wilson
 from lanternfish.arena.journal import Results, heading, load
 from lanternfish.arena.runner import Recruiter, run, setting_of
 from lanternfish.arena.tally import Count, Meeting, Tally, count
@@ -148,13 +149,27 @@ def usual_name(setting: Setting, bar: float | None) -> str:
 def report(results: Results, texts: Texts) -> RenderableType:
     """What came of a tournament, as tables."""
     counted = count(results.setting, results.bar, results.finished)
-    parts: list[RenderableType] = [_meetings(counted, texts)]
+    alone = len(results.setting.bots) == 1
+    first = _by_seat(results, texts) if alone else _meetings(counted, texts)
+    parts: list[RenderableType] = [first]
     if len(counted.meetings) > 1:
         parts += [Text(""), _totals(counted, texts)]
     given_up = sum(meeting.given_up for meeting in counted.meetings)
     if given_up:
         parts.append(Text(texts("arena-given-up", count=given_up)))
     return Group(*parts)
+
+
+def _by_seat(results: Results, texts: Texts) -> Rows:
+    """Of a bot against itself there is only one thing to say: what each seat won."""
+    table = _table(texts)
+    for seat in range(results.setting.seats):
+        tally = Tally(0, 1)
+        for game in results.finished:
+            tally.add(game.share(seat), results.setting.seats)
+        tally.interval = wilson(tally.won, tally.games)
+        table.add_row(texts("arena-seat", number=seat + 1), *_cells(tally, texts))
+    return table
 
 
 def _meetings(counted: Count, texts: Texts) -> Rows:

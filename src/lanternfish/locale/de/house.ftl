@@ -309,6 +309,7 @@ arena-interrupted = Unterbrochen: { $done } von { $total } Partien sind aufbewah
 arena-kept = Partien: { $path }
 arena-who = Wer
 arena-against = Gegen wen
+arena-seat = Platz { $number }
 arena-games = Partien
 arena-won = Gewonnen
 arena-interval = 95-%-Intervall

@@ -309,6 +309,7 @@ arena-interrupted = Interrupted: { $done } of { $total } games are kept.
 arena-kept = Games: { $path }
 arena-who = Who
 arena-against = Against whom
+arena-seat = Seat { $number }
 arena-games = Games
 arena-won = Won
 arena-interval = 95 % interval

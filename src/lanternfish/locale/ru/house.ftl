@@ -316,6 +316,7 @@ arena-interrupted = Прервано. Сохранено партий: { $done }
 arena-kept = Партии: { $path }
 arena-who = Кто
 arena-against = Против кого
+arena-seat = Место { $number }
 arena-games = Партии
 arena-won = Побед
 arena-interval = 95 %-й интервал

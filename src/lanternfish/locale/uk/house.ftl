@@ -316,6 +316,7 @@ arena-interrupted = Перервано. Збережено партій: { $done
 arena-kept = Партії: { $path }
 arena-who = Хто
 arena-against = Проти кого
+arena-seat = Місце { $number }
 arena-games = Партії
 arena-won = Перемог
 arena-interval = 95 %-й інтервал
