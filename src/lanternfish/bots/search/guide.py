@@ -24,6 +24,9 @@ class Guide:
         self.reuse: i64 = 1
         # Does anything that somebody does stay hidden from anybody?
         self.secrets = False
+        # Do the others decide as the guide prefers, rather than as they have done best so far? Then
+        # they do not learn, world after world, what only the searching seat can know.
+        self.habits = False
 
     def stand(self, view: View) -> State:
         """The position as the seat of a view knows it, with nothing where it knows nothing.
@@ -31,6 +34,10 @@ class Guide:
         Enough for `prefer`; not a position to play on from.
         """
         raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A world that the seat of a view cannot tell from the true one."""
+        return view.sketch(chance)
 
     def prefer(self, s: State) -> vec[float]:
         """How much the deciding seat would like each of its legal actions: none below nought."""

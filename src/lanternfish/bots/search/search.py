@@ -43,7 +43,8 @@ class Search:
         self.end: float = NO_LIMIT
         self.settle = True
         # Worlds that iterations begin in, where they are dear, and which of them is next.
-        first = view.sketch(chance)
+        first = guide.imagine(view, chance)
+        self.me: i64 = first.seat
         self.worlds = [first]
         self.next: i64 = 0
         # What each seat has noticed since the root.
@@ -137,9 +138,9 @@ class Search:
     def _world(self) -> State:
         """A new world; or, where they are dear, now and then a new one, and the others in turn."""
         if self.guide.reuse == 1:
-            return self.view.sketch(self.chance)
+            return self.guide.imagine(self.view, self.chance)
         if self.iterations % self.guide.reuse == 0 and len(self.worlds) < MOST_WORLDS:
-            self.worlds.append(self.view.sketch(self.chance))
+            self.worlds.append(self.guide.imagine(self.view, self.chance))
         self.next += 1
         if self.next >= len(self.worlds):
             self.next = 0
@@ -161,7 +162,10 @@ class Search:
                 if (t.met[node] == 0 and node != ROOT) or not self._is_open(node, world):
                     self.deciders = append(self.deciders, seat)
                     return node
-                edge = self._choose(node, world, moves)
+                if self.guide.habits and seat != self.me:
+                    edge = self._follow_habit(node, world, moves)
+                else:
+                    edge = self._choose(node, world, moves)
                 action = t.action[edge]
                 self.nodes = append(self.nodes, node)
                 self.edges = append(self.edges, edge)
@@ -234,6 +238,27 @@ class Search:
             before = edge
             edge = t.beside[edge]
         return best
+
+    def _follow_habit(self, node: i64, world: State, moves: vec[i64]) -> i64:
+        """What the guide prefers, mostly: what it likes twice as much comes four times as often."""
+        weights = self.guide.prefer(world)
+        total: float = 0.0
+        for weight in weights:
+            total += weight * weight
+        rest = total * self.chance.unit()
+        place: i64 = 0
+        rest -= weights[0] * weights[0]
+        while rest >= 0.0 and place < len(weights) - 1:
+            place += 1
+            rest -= weights[place] * weights[place]
+        before = NONE
+        edge = self.tree.first[node]
+        while edge != NONE and self.tree.action[edge] < moves[place]:
+            before = edge
+            edge = self.tree.beside[edge]
+        if edge == NONE or self.tree.action[edge] != moves[place]:
+            edge = self.tree.add(node, before, moves[place], 0.0)
+        return edge
 
     def _remember(self, shares: vec[float], leaf: i64) -> None:
         t = self.tree

@@ -37,7 +37,7 @@ class AbyssGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.curiosity = 0.7
+        self.curiosity = 1.4
         self.doubt = 0.05
         self.reuse = 1
         self.secrets = False

@@ -1,8 +1,11 @@
 """Biblios as a player knows it."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanternfish.bots.guides.biblios.believing import Belief
 from lanternfish.bots.guides.biblios.bidding import prefer_bid
 from lanternfish.bots.guides.biblios.known import standing_for
 from lanternfish.bots.guides.biblios.noticing import noticed
@@ -16,8 +19,10 @@ from lanternfish.core.chance import Chance
 from lanternfish.core.game import NOBODY, State, View, numbers
 from lanternfish.games.biblios.cards import HAND_KINDS, SUIT, SUITS
 from lanternfish.games.biblios.game import BibliosState
-from lanternfish.games.biblios.state import BIDDING, PAYMENT, PLACE, TAKE_ONE, TURN_UP, Position
+from lanternfish.games.biblios.state import BIDDING, PAYMENT, PLACE, TAKE_ONE, Position
 from lanternfish.games.biblios.view import Sight
+
+TO_THE_END: Final[i64] = 1000
 
 
 class BibliosGuide(Guide):
@@ -28,13 +33,19 @@ class BibliosGuide(Guide):
         self.curiosity = 1.0
         self.reuse = 8
         self.secrets = True
-        self.early: float = 0.5
-        self.start: float = 0.0
-        self.late: float = 0.5
+        self.habits = True
 
     def stand(self, view: View) -> State:
         assert isinstance(view, Sight)
         return stand(view)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A world in which the others have kept and sold what players keep and sell."""
+        assert isinstance(view, Sight)
+        s = view.sketch(chance)
+        assert isinstance(s, Position)
+        Belief(s, view.seat).settle(chance)
+        return s
 
     def prefer(self, s: State) -> vec[float]:
         assert isinstance(s, Position)
@@ -50,27 +61,21 @@ class BibliosGuide(Guide):
         return prefer_church(s, standing)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
+        """A turn is played, and it is judged who stands how well; then the rest: half of each."""
         assert isinstance(s, Position)
         while s.seat != NOBODY and s.phase == PAYMENT:
             s.apply(next_payment(s, standing_for(s, s.seat)))
         rest = Rest(s, chance)
         if s.seat == NOBODY or rest.run(1):
             return verdict(s, rest.standing.total)
-        weight = self.late
-        if s.phase < TURN_UP:
-            weight = self.early
-            if float(s.top) < self.start * float(len(s.deck)):
-                weight = 0.0
-        if weight == 0.0:
-            return rest.outlook()
-        before = rest.outlook()
-        rest.run(1000)
-        after = verdict(s, rest.standing.total)
+        shares = rest.outlook()
+        rest.run(TO_THE_END)
+        ended = verdict(s, rest.standing.total)
         seat: i64 = 0
         while seat < s.seats:
-            after[seat] = weight * after[seat] + (1.0 - weight) * before[seat]
+            shares[seat] = 0.5 * (shares[seat] + ended[seat])
             seat += 1
-        return after
+        return shares
 
     def notice(self, s: State, seat: i64, decider: i64, action: i64) -> i64:
         assert isinstance(s, Position)

@@ -1,5 +1,7 @@
 """Conspiracy as a player knows it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,13 +35,15 @@ from lanternfish.games.conspiracy.state import (
 )
 from lanternfish.games.conspiracy.view import Sight, fill
 
+TO_THE_END: Final[i64] = 1000
+
 
 class ConspiracyGuide(Guide):
     """How to play Conspiracy. All lies open but the order of the decks: there are no secrets."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.curiosity = 1.0
+        self.curiosity = 2.0
         # Read anew for each decision; kept only so as not to be made anew.
         self.mine = Outlook()
         self.others = Outlook()
@@ -74,12 +78,22 @@ class ConspiracyGuide(Guide):
         return prefer_site(o, s)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
-        """A round is played; then it is judged who is how far ahead."""
+        """A round is played, and it is judged who is how far ahead; then the rest is played.
+
+        The judgement is steady but knows little, the end is sure but mostly luck: half of each.
+        """
         assert isinstance(s, Position)
-        play_turns(s, self.mine, chance)
+        play_turns(s, self.mine, chance, s.seats)
         if s.seat == NOBODY:
             return final_shares(s)
-        return likely_shares(s, self.mine)
+        shares = likely_shares(s, self.mine)
+        play_turns(s, self.mine, chance, TO_THE_END)
+        ended = final_shares(s)
+        seat: i64 = 0
+        while seat < s.seats:
+            shares[seat] = 0.5 * (shares[seat] + ended[seat])
+            seat += 1
+        return shares
 
     def notice(self, s: State, seat: i64, decider: i64, action: i64) -> i64:
         """Only what was done, not which lords and locations came up: there are thousands of ways.

@@ -40,15 +40,15 @@ DOUBT: Final[float] = 4.5
 DOUBT_MORE: Final[float] = 0.5
 
 
-def play_turns(s: Position, o: Outlook, chance: Chance) -> None:
-    """This turn, and one of each other player: each takes what brings most at once."""
+def play_turns(s: Position, o: Outlook, chance: Chance, most: i64) -> None:
+    """So many turns, with this one: each player takes what brings most at once."""
     turns: i64 = 0
     active = s.active
     while s.seat != NOBODY:
         if s.active != active:
             active = s.active
             turns += 1
-            if turns == s.seats:
+            if turns == most:
                 return
         do(s, quick_choice(s, o, chance))
         go_on(s)
