@@ -159,10 +159,13 @@ class Search:
             action = moves[0]
             if len(moves) > 1:
                 node = self._node_of(seat)
-                if (t.met[node] == 0 and node != ROOT) or not self._is_open(node, world):
+                by_habit = self.guide.habits and seat != self.me
+                if (t.met[node] == 0 and node != ROOT) or not (
+                    by_habit or self._is_open(node, world)
+                ):
                     self.deciders = append(self.deciders, seat)
                     return node
-                if self.guide.habits and seat != self.me:
+                if by_habit:
                     edge = self._follow_habit(node, world, moves)
                 else:
                     edge = self._choose(node, world, moves)
