@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanternfish.bots.guides.biblios.known import Memory
 from lanternfish.core.chance import Chance
 from lanternfish.core.game import numbers
 from lanternfish.games.biblios.cards import (
@@ -125,25 +124,20 @@ class Belief:
                 piled += 1
             line += 1
         if self.auctions:
-            self._find_unsold(me, heap)
+            self._find_unsold(heap)
 
-    def _find_unsold(self, me: i64, heap: vec[i64]) -> None:
-        """What is still to be auctioned, but for one's own cards; `heap`: who laid what there."""
+    def _find_unsold(self, heap: vec[i64]) -> None:
+        """What others laid on the pile and is still to be auctioned; `heap` has their lines."""
         s = self.s
-        mine = Memory(s, me).my_pile
         place = s.top
         while place < len(s.deck):
-            card = s.deck[place]
-            if mine[card] > 0:
-                mine[card] -= 1
-            else:
-                at: i64 = 0
-                while at < len(heap) and card_of(s.story[heap[at]]) != card:
-                    at += 1
-                if at < len(heap):
-                    self._add(HEAP, place, heap[at])
-                    heap[at] = heap[len(heap) - 1]
-                    heap = heap[: len(heap) - 1]
+            at: i64 = 0
+            while at < len(heap) and card_of(s.story[heap[at]]) != s.deck[place]:
+                at += 1
+            if at < len(heap):
+                self._add(HEAP, place, heap[at])
+                heap[at] = heap[len(heap) - 1]
+                heap = heap[: len(heap) - 1]
             place += 1
 
     def _find_dealt(self) -> None:
