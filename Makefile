@@ -66,7 +66,7 @@ $(VENV)/.installed: build/sources $(VENV)/.with-build
 	    version=$$($(PY) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	    echo "A C compiler and Python's headers are missing. Install them, then make again:" >&2; \
 	    echo "  $(SUDO)apt-get install build-essential python$$version-dev" >&2; exit 1; }
-	@rm -rf build/wheel
+	@rm -rf build/wheel build/lib.* build/temp.*  # a build that was stopped leaves half of it
 	@echo 'Compiling the rules: a minute or two.'
 	LANTERNFISH_PURE=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
