@@ -7,8 +7,8 @@ import pytest
 import lanternfish as lf
 from lanternfish.bots.guides.catalogue import GUIDES
 from lanternfish.bots.search.guide import Guide
+from lanternfish.bots.search.marks import NONE, mix
 from lanternfish.bots.search.search import NO_LIMIT, Search
-from lanternfish.bots.search.tree import NONE, mix
 from lanternfish.core.chance import quick
 from tests.conformance.tables import TABLES, Table
 

@@ -2,7 +2,10 @@
 
 from itertools import pairwise
 
-from lanternfish.bots.search.tree import NONE, Tree, mix
+from lanternfish.bots.search.marks import NONE, mix
+from lanternfish.bots.search.tree import Tree
+
+MANY = 10_000
 
 
 def marks(count: int) -> list[int]:
@@ -34,23 +37,31 @@ def test_marks_tell_apart_what_was_noticed_and_in_which_order() -> None:
 
 
 def test_a_decision_is_found_again_however_many_there_are() -> None:
-    tree = Tree()
+    tree = Tree(MANY)
     nodes = [int(tree.node(mark)) for mark in marks(5000)]
     assert nodes == list(range(5000))
     assert [int(tree.node(mark)) for mark in marks(5000)] == nodes
-    assert len(tree.mark) == 5000
-    assert len(tree.slots) > 2 * 5000 - 2
+    assert len(tree.marks.all) == 5000
+    assert len(tree.marks.slots) > 2 * 5000 - 2
+
+
+def test_where_there_is_no_room_for_another_decision_the_others_are_still_found() -> None:
+    tree = Tree(100)
+    nodes = [int(tree.node(mark)) for mark in marks(150)]
+    assert nodes == [*range(100), *[NONE] * 50]
+    assert [int(tree.node(mark)) for mark in marks(150)] == nodes
+    assert len(tree.first) == len(tree.met) == len(tree.sum) == 100
 
 
 def test_a_new_decision_has_no_edges_and_no_visits() -> None:
-    tree = Tree()
+    tree = Tree(MANY)
     node = tree.node(5)
     assert edges_of(tree, int(node)) == []
     assert (tree.met[node], tree.sum[node]) == (0, 0.0)
 
 
 def test_an_edge_goes_where_its_action_belongs() -> None:
-    tree = Tree()
+    tree = Tree(MANY)
     node = tree.node(5)
     nine = tree.add(node, NONE, 9, 0.5)
     two = tree.add(node, NONE, 2, 0.25)

@@ -16,12 +16,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.bots.search.guide import Guide
-from lanternfish.bots.search.tree import NONE, ROOT, Tree, mix
+from lanternfish.bots.search.habits import Habits
+from lanternfish.bots.search.marks import NONE, mix
+from lanternfish.bots.search.tree import ROOT, Tree
 from lanternfish.core.chance import Chance
 from lanternfish.core.game import NOBODY, State, View, numbers
 
-# No new node has edges once there are so many of them: about 120 MB.
+# No new node has edges once there are so many of them: about 120 MB. New nodes end earlier.
 MOST_EDGES: Final[i64] = 2_000_000
+MOST_NODES: Final[i64] = 1_000_000
 NO_LIMIT: Final[float] = 1e30
 # So many worlds are as good as any number.
 MOST_WORLDS: Final[i64] = 512
@@ -36,13 +39,14 @@ class Search:
         self.view = view
         self.guide = guide
         self.chance = chance
-        self.tree = Tree()
+        self.tree = Tree(MOST_NODES)
+        self.habits = Habits(guide)
         self.iterations: i64 = 0
         # What is left to do, until when, and whether it may end early.
         self.left: i64 = 0
         self.end: float = NO_LIMIT
         self.settle = True
-        # Worlds that iterations begin in, where they are dear, and which of them is next.
+        # Worlds that iterations begin in, where they are dear, and the number of this one's.
         first = guide.imagine(view, chance)
         self.me: i64 = first.seat
         self.worlds = [first]
@@ -138,6 +142,7 @@ class Search:
     def _world(self) -> State:
         """A new world; or, where they are dear, now and then a new one, and the others in turn."""
         if self.guide.reuse == 1:
+            self.next += 1
             return self.guide.imagine(self.view, self.chance)
         if self.iterations % self.guide.reuse == 0 and len(self.worlds) < MOST_WORLDS:
             self.worlds.append(self.guide.imagine(self.view, self.chance))
@@ -147,7 +152,7 @@ class Search:
         return self.worlds[self.next].copy()
 
     def _descend(self, world: State) -> i64:
-        """Down the tree to the first new decision, which is the answer; `NONE` at an end."""
+        """Down the tree to the first new decision, which is the answer; `NONE` where it ends."""
         t = self.tree
         self.nodes = vec[i64](capacity=64)
         self.edges = vec[i64](capacity=64)
@@ -160,6 +165,8 @@ class Search:
             if len(moves) > 1:
                 node = self._node_of(seat)
                 by_habit = self.guide.habits and seat != self.me
+                if node == NONE:
+                    return NONE
                 if (t.met[node] == 0 and node != ROOT) or not (
                     by_habit or self._is_open(node, world)
                 ):
@@ -243,24 +250,17 @@ class Search:
         return best
 
     def _follow_habit(self, node: i64, world: State, moves: vec[i64]) -> i64:
-        """What the guide prefers, mostly: what it likes twice as much comes four times as often."""
-        weights = self.guide.prefer(world)
-        total: float = 0.0
-        for weight in weights:
-            total += weight * weight
-        rest = total * self.chance.unit()
-        place: i64 = 0
-        rest -= weights[0] * weights[0]
-        while rest >= 0.0 and place < len(weights) - 1:
-            place += 1
-            rest -= weights[place] * weights[place]
+        """The edge of an action that the decider takes by habit."""
+        t = self.tree
+        mark = mix(t.marks.all[node], self.next)
+        action = moves[self.habits.follow(mark, world, self.chance)]
         before = NONE
-        edge = self.tree.first[node]
-        while edge != NONE and self.tree.action[edge] < moves[place]:
+        edge = t.first[node]
+        while edge != NONE and t.action[edge] < action:
             before = edge
-            edge = self.tree.beside[edge]
-        if edge == NONE or self.tree.action[edge] != moves[place]:
-            edge = self.tree.add(node, before, moves[place], 0.0)
+            edge = t.beside[edge]
+        if edge == NONE or t.action[edge] != action:
+            edge = t.add(node, before, action, 0.0)
         return edge
 
     def _remember(self, shares: vec[float], leaf: i64) -> None:

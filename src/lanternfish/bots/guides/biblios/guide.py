@@ -31,7 +31,7 @@ class BibliosGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.curiosity = 1.0
-        self.reuse = 8
+        self.reuse = 16
         self.secrets = True
         self.habits = True
 
