@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import lanternfish as lf
-from benchmarks import appetite, fullest, matches, memory, positions, report, runners, thinking
+from benchmarks import (
+    appetite,
+    fullest,
+    matches,
+    memory,
+    positions,
+    report,
+    runners,
+    soak,
+    thinking,
+)
 from benchmarks.bars import (
     GAMES,
     LISTING_MICROSECONDS,
@@ -34,6 +44,7 @@ class Effort:
     many: int  # and last
     matches: int  # games of bots against each other
     rushed: int  # games of a tournament that is timed
+    soaked: int  # games of each table with a limit on time
 
 
 FULL = Effort(
@@ -45,6 +56,7 @@ FULL = Effort(
     many=50_000,
     matches=60,
     rushed=200,
+    soaked=4,
 )
 QUICK = Effort(
     rounds=3,
@@ -55,6 +67,7 @@ QUICK = Effort(
     many=10_000,
     matches=6,
     rushed=20,
+    soaked=1,
 )
 
 
@@ -198,6 +211,11 @@ def fought(bars: Bars, effort: Effort) -> list[Row]:
     ]
 
 
+def limited(bars: Bars, effort: Effort) -> list[Row]:
+    """Bots whose time is up."""
+    return soak.soaked(bars.game, effort.soaked, os.cpu_count() or 1)
+
+
 PARTS = {
     "speed": speed,
     "stepping": stepping,
@@ -206,6 +224,7 @@ PARTS = {
     "growth": growth,
     "thinking": thought,
     "matches": fought,
+    "soak": limited,
 }
 
 

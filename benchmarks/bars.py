@@ -28,6 +28,9 @@ TIMES_PLAYOUTS = 0.5
 SHARE_AGAINST_PLAIN = 0.6
 # The largest process of a search at the highest level.
 SEARCH_MEGABYTES = 300.0
+# With a limit on time, by how much a decision may be longer: a part of it, and seconds of CPU.
+OVERRUN_PART = 0.1
+OVERRUN_SECONDS = 0.05
 # A tournament with two workers against one.
 TIMES_ONE_WORKER = 1.7
 

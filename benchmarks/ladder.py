@@ -2,17 +2,18 @@
 
 Every rung is a trial in the arena: is the better level as much better as it should be? It stops
 when its 95 % interval lies on one side of the bar. Games are kept in build/ladder as they end, so
-that a run that was stopped goes on where it was. When all is measured, docs/ladder.md, its picture
-and a page for each game are written.
+that a run that was stopped goes on where it was; when it stops they are published in
+docs/ladder/games, where the next run, on any machine, takes them from. Then docs/ladder.md, its
+picture and a page for each game are written from all games that there are.
 """
 
 import argparse
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import lanternfish as lf
+from benchmarks import shelf
 from benchmarks.runners import ROOT
 from lanternfish.arena.finished import Finished, Setting, Timing
 from lanternfish.arena.journal import Results, load
@@ -26,7 +27,8 @@ MOST = 400
 FOLDER = ROOT / "build" / "ladder"
 # What players ask is answered from games of bots that play well and soon.
 STUDY_GAMES = 2000
-STUDY_PART = 8  # of an angler's iterations
+STUDY_PART = 20  # of an angler's iterations
+STUDY = 4  # after the rungs
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,9 @@ class Rung:
     other: str
     seats: int
     bar: float
+
+    def file(self, game: str, part: int = 1) -> str:
+        return f"{game}-{self.seats}-{self.better}-{self.other}-{part}.jsonl"
 
     def __str__(self) -> str:
         if self.seats == 2:
@@ -88,7 +93,8 @@ def play(setting: Setting, path: Path, bar: float | None, workers: int, told: st
     def watch(progress: Progress) -> None:
         if progress.done // 20 != last[0]:
             last[0] = progress.done // 20
-            print(f"  {told}: {progress.done} of at most {progress.total} games", flush=True)
+            done = min(progress.done, progress.total)
+            print(f"  {told}: {done} of at most {progress.total} games", flush=True)
 
     if not run(setting, path, lambda: LocalCrew(setting, workers), bar, watch):
         raise SystemExit("Stopped; the same command goes on from here.")
@@ -99,7 +105,7 @@ def climb(
     game: str, rung: Rung, part: int, most: int, workers: int, folder: Path
 ) -> tuple[Measured, Results]:
     chosen = setting(game, rung, part, most)
-    path = folder / f"{game}-{rung.seats}-{rung.better}-{rung.other}-{part}.jsonl"
+    path = folder / rung.file(game, part)
     results = play(chosen, path, rung.bar, workers, f"{game}, {rung}")
     return measured(game, rung, results), results
 
@@ -140,7 +146,11 @@ def study(game: str, workers: int, folder: Path) -> Results:
     """Many games of one good bot with itself."""
     bot = f"search:iterations={ANGLER[game] // STUDY_PART}"
     chosen = setting_of(game, [bot], STUDY_GAMES, 2, seed=1, kind=ROUND_ROBIN)
-    return play(chosen, folder / f"{game}-study.jsonl", None, workers, f"{game}, studied")
+    return play(chosen, folder / study_file(game), None, workers, f"{game}, studied")
+
+
+def study_file(game: str) -> str:
+    return f"{game}-study.jsonl"
 
 
 def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing]]:
@@ -166,40 +176,79 @@ def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing
     return whole, games, timings
 
 
-def climb_all(part: int, most: int, workers: int, folder: Path) -> Iterator[Measured]:
-    """Every rung of every game."""
+def found_in(folder: Path) -> tuple[list[Measured], dict[str, list[Results]]]:
+    """All rungs as far as they were climbed, and for each game what belongs on its page."""
+    rungs: list[Measured] = []
+    pages: dict[str, list[Results]] = {}
     for game in lf.games():
         for rung in RUNGS:
-            yield climb(game, rung, part, most, workers, folder)[0]
+            path = folder / rung.file(game)
+            if path.exists():
+                results = load(path)
+                rungs.append(measured(game, rung, results))
+                if rung.seats == 2:
+                    pages.setdefault(game, []).append(results)
+        if (folder / study_file(game)).exists():
+            pages.setdefault(game, []).append(load(folder / study_file(game)))
+    return rungs, pages
+
+
+def climb_some(games: list[str], steps: list[int], workers: int, folder: Path) -> None:
+    """These rungs of these games, in this order; one number more stands for the study."""
+    for step in steps:
+        for game in games:
+            if step == STUDY:
+                study(game, workers, folder)
+                continue
+            found, _ = climb(game, RUNGS[step], 1, MOST, workers, folder)
+            print(f"{game}, {found.rung}: {found.share:.1%} of {found.games}, {found.verdict}")
+
+
+def check(games: list[str], steps: list[int], count: int, folder: Path) -> None:
+    """Play some of the games again: are they the same?"""
+    for game in games:
+        for rung in [RUNGS[step] for step in steps if step != STUDY]:
+            path = folder / rung.file(game)
+            if not path.exists():
+                continue
+            for number, same in shelf.played_again(load(path), count):
+                print(f"{game}, {rung}, game {number}: {'the same' if same else 'ANOTHER'}")
+                if not same:
+                    raise SystemExit(1)
+
+
+def arguments() -> argparse.Namespace:
+    steps = [*range(len(RUNGS)), STUDY]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--games", nargs="*", default=lf.games(), help="which of the games")
+    parser.add_argument(
+        "--rungs", type=int, nargs="*", default=steps, help=f"from 0; {STUDY} is the study"
+    )
+    parser.add_argument("--report", action="store_true", help="write the report; play nothing")
+    parser.add_argument("--check", type=int, metavar="N", help="play N games of each rung again")
+    parser.add_argument("--afresh", action="store_true", help="forget all games played so far")
+    return parser.parse_args()
 
 
 def main() -> None:
     from benchmarks.ladder_report import write
 
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument("--games", nargs="*", default=lf.games(), help="which of the games")
-    parser.add_argument("--rungs", type=int, nargs="*", help="which of the rungs, from 0")
-    chosen = parser.parse_args()
-    found: list[Measured] = []
-    rungs = [RUNGS[place] for place in chosen.rungs] if chosen.rungs else RUNGS
-    for rung in rungs:
-        for game in chosen.games:
-            result = climb(game, rung, 1, MOST, chosen.workers, chosen.folder)[0]
-            print(f"{game}, {rung}: {result.share:.1%} of {result.games}, {result.verdict}")
-            found.append(result)
-    if chosen.rungs or set(chosen.games) != set(lf.games()):
+    chosen = arguments()
+    if chosen.afresh:
+        shelf.clear(chosen.games, chosen.folder)
+    shelf.take_down(lf.games(), chosen.folder)
+    if chosen.check:
+        check(chosen.games, chosen.rungs, chosen.check, chosen.folder)
         return
-    pages = {}
-    for game in lf.games():
-        parts = [
-            climb(game, rung, 1, MOST, chosen.workers, chosen.folder)[1]
-            for rung in RUNGS
-            if rung.seats == 2
-        ]
-        pages[game] = together([*parts, study(game, chosen.workers, chosen.folder)])
-    write(found, pages)
+    try:
+        if not chosen.report:
+            climb_some(chosen.games, chosen.rungs, chosen.workers, chosen.folder)
+    finally:
+        shelf.put_back(lf.games(), chosen.folder)
+        rungs, pages = found_in(chosen.folder)
+        write(rungs, {game: together(parts) for game, parts in pages.items()})
 
 
 if __name__ == "__main__":

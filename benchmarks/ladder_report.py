@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape
 
-from benchmarks.ladder import MOST, STUDY_GAMES, Measured
+from benchmarks.ladder import MOST, STUDY_PART, Measured
 from benchmarks.runners import ROOT
 from lanternfish.arena import page
 from lanternfish.arena.finished import Finished, Setting, Timing
@@ -14,19 +14,19 @@ WORDS = {"above": "holds", "below": "fails", "open": "open"}
 
 HEAD = """# The ladder
 
-How much better each level of the house bots is than the one below it, in every game. `make ladder`
-measures all of it again; that takes hours, can be stopped at any time and goes on where it was.
+How much better each level of the house bots is than the one below it, in every game.
 
 ![Shares of games won, with their 95 % intervals and the bars](img/ladder.svg)
 
 Each rung is a sequential test: seats are rotated on every deal, the share of games that the better
 bot won has a 95 % interval that stays valid however often it is looked at
 (`src/lanternfish/arena/intervals.py`), and the test stops when the interval lies on one side of the
-bar, after at most {most} games. A shared victory counts as its part.
+bar, after at most {most} games. A shared victory counts as its part. `holds` and `fails` are
+verdicts of such a test; after all its games without a verdict it is `open`.
 
 """
 
-STUDY = """
+REST = """
 ## The levels
 
 `plankton` plays at random and `minnow` at a glance. `angler` and `leviathan` search, with so many
@@ -37,22 +37,52 @@ measured on:
 
 ## Pages
 
-One for each game: ratings, pair by pair, seats, points, thinking times; and from {study:,} games
-between good bots what players ask: {links}.
+One for each game: ratings, pair by pair, seats, points, thinking times; and what players ask, from
+all its games in which nobody played at random. Most of them are games that a search played against
+itself, with a {part}th of an angler's iterations, for this question:
+
+{pages}
+
+## Again
+
+All games are in [docs/ladder/games](ladder/games), with their moves. They follow from the code and
+the seeds alone, so anyone can play them again:
+
+```sh
+make ladder                       # plays what is missing, if anything is, and writes this report
+make ladder ARGS="--check 2"      # plays two games of every rung again: are they the same?
+make ladder ARGS="--afresh"       # plays all of it again: some {hours} hours of one core
+```
+
+It can be stopped at any time (Ctrl-C) and goes on where it was.
 """
 
 
-def write(
-    found: list[Measured], pages: dict[str, tuple[Setting, list[Finished], list[Timing]]]
-) -> None:
-    text = HEAD.format(most=MOST) + table(found)
-    links = ", ".join(f"[{game}](ladder/{game}.html)" for game in pages)
-    text += STUDY.format(levels=levels(), study=STUDY_GAMES, links=links)
-    (DOCS / "ladder.md").write_text(text, "utf-8")
+Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
+
+
+def write(found: list[Measured], pages: Pages) -> None:
+    (DOCS / "ladder.md").write_text(text(found, pages), "utf-8")
     (DOCS / "img" / "ladder.svg").write_text(picture(found), "utf-8")
     (DOCS / "ladder").mkdir(exist_ok=True)
     for game, (setting, finished, timings) in pages.items():
         page.write(setting, finished, timings, DOCS / "ladder" / f"{game}.html", texts_in("en"))
+
+
+def text(found: list[Measured], pages: Pages) -> str:
+    links = "\n".join(
+        f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games"
+        for game, (_, finished, _) in pages.items()
+    )
+    seconds = sum(sum(timing.total) for _, _, timings in pages.values() for timing in timings)
+    rest = REST.format(levels=levels(), part=STUDY_PART, pages=links, hours=round(seconds / 3600))
+    return HEAD.format(most=MOST) + table(found) + rest
+
+
+def told_of(one: Measured) -> str:
+    if one.verdict == "open" and one.games < MOST:
+        return "so far"
+    return WORDS[one.verdict]
 
 
 def table(found: list[Measured]) -> str:
@@ -65,7 +95,7 @@ def table(found: list[Measured]) -> str:
         lines.append(
             f"| {one.game.capitalize()} | {one.rung} | {one.share:.1%} | "
             f"{one.low:.1%} to {one.high:.1%} | {one.rung.bar:.0%} | {one.games} | "
-            f"{WORDS[one.verdict]} | {seconds} |"
+            f"{told_of(one)} | {seconds} |"
         )
     return "\n".join(lines) + "\n"
 

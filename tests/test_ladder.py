@@ -1,17 +1,20 @@
 """The ladder: what its rungs are, what is told of them, and that a short one can be climbed."""
 
+import json
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import lanternfish as lf
-from benchmarks import ladder, ladder_report
+from benchmarks import ladder, ladder_report, shelf
 from benchmarks.ladder import RUNGS, Measured, Rung
 from lanternfish.arena.finished import Finished, Timing
-from lanternfish.arena.journal import Results
+from lanternfish.arena.journal import Results, load
 from lanternfish.arena.runner import setting_of
+from lanternfish.arena.schedule import GAUNTLET
 from lanternfish.bots import LEVELS, player
 from lanternfish.bots.searcher import ANGLER, LEVIATHAN
 
@@ -88,7 +91,7 @@ def test_tournaments_are_put_together_for_one_page() -> None:
 
 def test_what_is_written_says_which_bars_hold() -> None:
     told = ladder_report.table([*measured("abyss"), *measured("biblios", "open")])
-    assert told.count("| holds |") == told.count("| open |") == len(RUNGS)
+    assert told.count("| holds |") == told.count("| so far |") == len(RUNGS)
     assert "| Abyss | leviathan against angler | 75.0% | 66.0% to 83.0% | 58% | 120 |" in told
 
 
@@ -102,3 +105,84 @@ def test_the_iterations_of_the_levels_are_told() -> None:
     told = ladder_report.levels()
     for budget in (*ANGLER.values(), *LEVIATHAN.values()):
         assert f"{budget:,}" in told
+
+
+def test_a_rung_that_is_under_way_says_so() -> None:
+    one = measured("abyss", "open")[0]
+    assert ladder_report.told_of(one) == "so far"
+    assert ladder_report.told_of(replace(one, games=ladder.MOST)) == "open"
+    assert ladder_report.told_of(replace(one, verdict="below")) == "fails"
+
+
+def climbed(folder: Path) -> Path:
+    """A short rung of Conspiracy, under the name of the first one."""
+    path = folder / RUNGS[0].file("conspiracy")
+    setting = setting_of("conspiracy", ["minnow", "plankton"], 6, kind=GAUNTLET)
+    ladder.play(setting, path, None, 1, "conspiracy")
+    return path
+
+
+def test_the_report_is_written_from_the_games_that_there_are(tmp_path: Path) -> None:
+    climbed(tmp_path)
+    rungs, pages = ladder.found_in(tmp_path)
+    assert [(one.game, one.rung, one.games) for one in rungs] == [("conspiracy", RUNGS[0], 6)]
+    told = ladder_report.text(
+        rungs, {name: ladder.together(games) for name, games in pages.items()}
+    )
+    assert "| Conspiracy | minnow against plankton | 100.0% |" in told
+    assert "- [Conspiracy](ladder/conspiracy.html), 6 games" in told
+    assert "ladder/abyss.html" not in told
+
+
+def test_games_are_published_and_taken_up_elsewhere(tmp_path: Path) -> None:
+    here, there, public = tmp_path / "here", tmp_path / "there", tmp_path / "shelf"
+    path = climbed(here)
+    shelf.put_back(["conspiracy"], here, public)
+    shelf.take_down(lf.games(), there, public)
+    assert sorted(file.name for file in there.iterdir()) == sorted(
+        file.name for file in here.iterdir()
+    )
+    assert (there / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_run_goes_on_from_its_own_games_not_from_older_ones(tmp_path: Path) -> None:
+    here, public = tmp_path / "here", tmp_path / "shelf"
+    path = climbed(here)
+    shelf.put_back(["conspiracy"], here, public)
+    path.write_text("newer")
+    shelf.take_down(["conspiracy"], here, public)
+    assert path.read_text() == "newer"
+
+
+def test_games_of_bots_that_thought_otherwise_are_not_counted_together(tmp_path: Path) -> None:
+    here, public = tmp_path / "here", tmp_path / "shelf"
+    climbed(here)
+    shelf.put_back(["conspiracy"], here, public)
+    minds = json.loads((public / shelf.MINDS).read_text())
+    assert minds == {"conspiracy": shelf.mind("conspiracy")}
+    (public / shelf.MINDS).write_text(json.dumps({"conspiracy": "0123456789abcdef"}))
+    with pytest.raises(SystemExit, match="thought otherwise"):
+        shelf.take_down(lf.games(), tmp_path / "there", public)
+    shelf.clear(["conspiracy"], here, public)
+    shelf.take_down(lf.games(), tmp_path / "there", public)
+    assert not list(here.iterdir())
+    assert not list((tmp_path / "there").iterdir())
+
+
+def test_the_mind_of_a_game_is_its_own(tmp_path: Path) -> None:
+    golden = tmp_path / "thoughts.json"
+    thoughts = json.loads(shelf.THOUGHTS.read_text("utf-8"))
+    thoughts[0]["thoughts"][0][0] += "!"
+    changed = thoughts[0]["table"].split("-")[0]
+    golden.write_text(json.dumps(thoughts))
+    assert [game for game in lf.games() if shelf.mind(game, golden) != shelf.mind(game)] == [
+        changed
+    ]
+
+
+def test_games_can_be_played_again(tmp_path: Path) -> None:
+    results = load(climbed(tmp_path))
+    assert list(shelf.played_again(results, 2)) == [(0, True), (3, True)]
+    other = replace(results.finished[3], scores=(0, 0))
+    forged = replace(results, finished=[*results.finished[:3], other, *results.finished[4:]])
+    assert list(shelf.played_again(forged, 2)) == [(0, True), (3, False)]

@@ -27,7 +27,7 @@ MOST_EDGES: Final[i64] = 2_000_000
 MOST_NODES: Final[i64] = 1_000_000
 NO_LIMIT: Final[float] = 1e30
 # So many worlds are as good as any number.
-MOST_WORLDS: Final[i64] = 512
+MOST_WORLDS: Final[i64] = 2048
 # How often the clock and the lead are looked at.
 STRIDE: Final[i64] = 16
 

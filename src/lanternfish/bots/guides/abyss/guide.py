@@ -42,7 +42,7 @@ class AbyssGuide(Guide):
         self.reuse = 1
         self.secrets = False
         # How many turns a quick game lasts after the one it begins in.
-        self.horizon: i64 = 2
+        self.horizon: i64 = 5
         self.whim = WHIM
         self.spread = SPREAD
         self.payer = Payer()

@@ -161,10 +161,7 @@ class Rest:
         """What each seat may expect where the play has come to, if all hands lay open."""
         self.standing.doubt = 0
         self.standing.weigh_all()
-        shares = Outlook(self.s, self.standing).shares()
-        self.standing.doubt = DOUBT
-        self.standing.weigh_all()
-        return shares
+        return Outlook(self.s, self.standing).shares()
 
     def _place_cards(self) -> None:
         """The rest of a gift turn, up to the cards in public."""
