@@ -54,9 +54,9 @@ FULL = Effort(
     games=20,
     few=2000,
     many=50_000,
-    matches=60,
+    matches=40,
     rushed=200,
-    soaked=4,
+    soaked=2,
 )
 QUICK = Effort(
     rounds=3,

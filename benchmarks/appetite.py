@@ -1,11 +1,11 @@
 """How much memory the deepest search takes, in a process of its own."""
 
-import resource
 import subprocess
 import sys
 from pathlib import Path
 
 import lanternfish as lf
+from benchmarks import memory
 from benchmarks.runners import ROOT, child_environment
 from lanternfish.bots.bot import Budget
 from lanternfish.bots.searcher import LEVIATHAN, Searcher
@@ -34,8 +34,7 @@ def main(game: str, seats: int) -> None:
     for state in states[:: len(states) // DECISIONS]:
         view = state.view(int(state.seat))
         Searcher(LEVIATHAN).think(view, Budget(), quick(1), settle=False)
-    largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(largest / 1e6 if sys.platform == "darwin" else largest / 1e3)
+    print(memory.largest_megabytes())
 
 
 if __name__ == "__main__":

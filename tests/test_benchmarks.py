@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lanternfish as lf
-from benchmarks import fullest, positions, race, report, runners, sampling
+from benchmarks import fullest, positions, race, report, runners, sampling, soak
 from benchmarks.bars import GAMES
 from benchmarks.report import AT_LEAST, AT_MOST, Row
 from tests.playing import legal
@@ -124,3 +124,27 @@ def test_the_fullest_decisions_are_full() -> None:
     assert {text.split()[0] for text in legal(paying)} <= {"pay", "paid"}
     assert len(legal(paying)) > 3
     assert fullest.microseconds(paying) > 0
+
+
+def test_a_soak_tells_the_longest_decision_of_who_has_a_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hurried = f"search:iterations={soak.ENDLESS}:time=0.001"
+    monkeypatch.setattr(soak, "LIMITS", {hurried: 0.001})
+    monkeypatch.setattr(soak, "tables", lambda _: [(2, {})])
+    games, longest = soak.soaked("conspiracy", 2, 1)
+    # Three bots, so three pairings of two games each.
+    assert games.value == 6
+    assert "search in 0.001 s" in longest.what
+    assert longest.sense == AT_MOST
+    assert longest.bar == pytest.approx(0.0511, abs=0.0005)
+    assert longest.value > 0
+
+
+def test_the_largest_that_a_process_has_been_is_its_own() -> None:
+    heavy = bytearray(200_000_000)
+    ask = "from benchmarks.memory import largest_megabytes; print(largest_megabytes())"
+    told = subprocess.run(
+        [sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert 5 < float(told.stdout) < len(heavy) / 1e6
