@@ -87,17 +87,21 @@ def told_of(one: Measured) -> str:
 
 def table(found: list[Measured]) -> str:
     lines = [
-        "| game | rung | won | 95 % interval | bar | games | | CPU a decision |",
+        "| game | rung | won | 95 % interval | bar | games | | CPU a decision, of each |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for one in found:
-        seconds = " and ".join(f"{value:.2g} s" for value in one.seconds)
+        seconds = ", ".join(map(taken, one.seconds))
         lines.append(
             f"| {one.game.capitalize()} | {one.rung} | {one.share:.1%} | "
             f"{one.low:.1%} to {one.high:.1%} | {one.rung.bar:.0%} | {one.games} | "
             f"{told_of(one)} | {seconds} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def taken(seconds: float) -> str:
+    return "below 1 ms" if seconds < 0.001 else f"{seconds:.2g} s"
 
 
 def levels() -> str:
@@ -109,7 +113,7 @@ def levels() -> str:
 
 
 # The picture: one line a rung, in units of its own.
-WIDE, LINE, TOP, LEFT, RIGHT = 760, 24, 46, 300, 24
+WIDE, LINE, TOP, LEFT, RIGHT = 760, 24, 46, 300, 36
 FONT = 'font-family="system-ui, sans-serif" font-size="13"'
 
 

@@ -93,6 +93,8 @@ def test_what_is_written_says_which_bars_hold() -> None:
     told = ladder_report.table([*measured("abyss"), *measured("biblios", "open")])
     assert told.count("| holds |") == told.count("| so far |") == len(RUNGS)
     assert "| Abyss | leviathan against angler | 75.0% | 66.0% to 83.0% | 58% | 120 |" in told
+    assert "| 0.31 s, 0.002 s |" in told
+    assert ladder_report.taken(0.00002) == "below 1 ms"
 
 
 def test_the_picture_is_a_picture_with_a_dot_for_every_rung() -> None:
