@@ -8,6 +8,7 @@ from rich.console import Console
 
 from lanternfish.arena.journal import load
 from lanternfish.arena.runner import Progress
+from lanternfish.terminal.arena import report
 from lanternfish.terminal.pace import Pace
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.arena.tournaments import invite
@@ -52,6 +53,37 @@ def test_the_result_as_json_is_the_same_to_the_byte(here: Path) -> None:
     assert sum(bot["won"] for bot in found["bots"]) == 12
     assert [bot["games"] for bot in found["bots"]] == [8, 8, 8]
     assert found["pairings"][0]["verdict"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_on_a_narrow_screen(here: Path, language: str) -> None:
+    texts = texts_in(language)
+    path = here / "games.jsonl"
+    run(
+        here,
+        *QUICK[:2],
+        "--bots",
+        "minnow,plankton",
+        "--games",
+        "4",
+        "--bar",
+        "0.2",
+        "--out",
+        path.name,
+    )
+    results = load(path)
+    shown = {}
+    for columns in (44, 100):
+        with (console := Console(width=columns)).capture() as capture:
+            console.print(report(results, texts))
+        shown[columns] = capture.get()
+    assert shown[44].splitlines()[0].strip() == "minnow – plankton"  # noqa: RUF001
+    for text in shown.values():
+        assert "…" not in text
+        for word in ("arena-games", "arena-won", "arena-verdict-open"):
+            assert texts(word) in text
+    assert "minnow  plankton" in shown[100]
+    assert all(len(line) <= 44 for line in shown[44].splitlines())
 
 
 def test_the_table_is_in_the_language(here: Path) -> None:

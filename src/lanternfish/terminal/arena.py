@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import typer
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Rows
 from rich.text import Text
 
@@ -31,6 +31,8 @@ from lanternfish.texts import Texts
 
 INTERRUPTED = 130
 PLACES = ("cores", "ray")
+# A table does not fit into fewer columns.
+NARROW = 64
 
 
 @dataclass(frozen=True)
@@ -160,46 +162,67 @@ def report(results: Results, texts: Texts) -> RenderableType:
     return Group(*parts)
 
 
-def _by_seat(results: Results, texts: Texts) -> Rows:
+class Outcomes:
+    """Rows of names and a tally: a table, or two lines a row where the screen is narrow."""
+
+    def __init__(self, texts: Texts, *more: str, bar: str = "") -> None:
+        self.texts = texts
+        self.bar = bar
+        self.table = Rows(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        self.lines: list[Text] = []
+        for title in (texts("arena-who"), *more):
+            self.table.add_column(title, overflow="fold")
+        for title in (texts("arena-games"), texts("arena-won"), texts("arena-interval")):
+            self.table.add_column(title, justify="right")
+        if bar:
+            self.table.add_column(bar)
+
+    def add(self, names: Sequence[str], tally: Tally, *verdict: str) -> None:
+        games, share, interval = _cells(tally, self.texts)
+        self.table.add_row(*names, games, share, interval, *verdict)
+        won = f"{self.texts('arena-won')} {share} ({interval})"
+        self.lines.append(Text(" – ".join(names), style="bold"))  # noqa: RUF001
+        self.lines.append(Text(f"  {self.texts('arena-games')} {games} · {won}"))
+        self.lines += [Text(f"  {self.bar}: {word}") for word in verdict]
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < NARROW:
+            yield from self.lines
+        else:
+            yield self.table
+
+
+def _by_seat(results: Results, texts: Texts) -> Outcomes:
     """Of a bot against itself there is only one thing to say: what each seat won."""
-    table = _table(texts)
+    outcomes = Outcomes(texts)
     for seat in range(results.setting.seats):
         tally = Tally(0, 1)
         for game in results.finished:
             tally.add(game.share(seat), results.setting.seats)
         tally.interval = wilson(tally.won, tally.games)
-        table.add_row(texts("arena-seat", number=seat + 1), *_cells(tally, texts))
-    return table
+        outcomes.add([texts("arena-seat", number=seat + 1)], tally)
+    return outcomes
 
 
-def _meetings(counted: Count, texts: Texts) -> Rows:
+def _meetings(counted: Count, texts: Texts) -> Outcomes:
     """Each pairing; where two bots meet, what one won the other lost, and one row says it."""
-    table = _table(texts, texts("arena-against"))
-    if counted.bar is not None:
-        table.add_column(texts("arena-bar", share=round(100 * counted.bar, 1)))
+    bar = "" if counted.bar is None else texts("arena-bar", share=round(100 * counted.bar, 1))
+    outcomes = Outcomes(texts, texts("arena-against"), bar=bar)
     for meeting in counted.meetings:
         for tally in meeting.bots[:1] if len(meeting.bots) <= 2 else meeting.bots:
-            row = [_against(meeting, tally, counted.setting), *_cells(tally, texts)]
+            names = [counted.setting.bots[tally.bot], _against(meeting, tally, counted.setting)]
+            verdict = []
             if meeting.verdict is not None:
-                row.append(texts(f"arena-verdict-{meeting.verdict}"))
-            table.add_row(counted.setting.bots[tally.bot], *row)
-    return table
+                verdict.append(texts(f"arena-verdict-{meeting.verdict}"))
+            outcomes.add(names, tally, *verdict)
+    return outcomes
 
 
-def _totals(counted: Count, texts: Texts) -> Rows:
-    table = _table(texts)
+def _totals(counted: Count, texts: Texts) -> Outcomes:
+    outcomes = Outcomes(texts)
     for tally in counted.bots:
-        table.add_row(counted.setting.bots[tally.bot], *_cells(tally, texts))
-    return table
-
-
-def _table(texts: Texts, *more: str) -> Rows:
-    table = Rows(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in (texts("arena-who"), *more):
-        table.add_column(title)
-    for title in (texts("arena-games"), texts("arena-won"), texts("arena-interval")):
-        table.add_column(title, justify="right")
-    return table
+        outcomes.add([counted.setting.bots[tally.bot]], tally)
+    return outcomes
 
 
 def _against(meeting: Meeting, tally: Tally, setting: Setting) -> str:
