@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape
 
-from benchmarks.ladder import MOST, STUDY_PART, Measured
+from benchmarks.ladder import MOST, STUDY_GAMES, STUDY_PART, Measured
 from benchmarks.runners import ROOT
 from lanternfish.arena import page
 from lanternfish.arena.finished import Finished, Setting, Timing
@@ -22,7 +22,8 @@ Each rung is a sequential test: seats are rotated on every deal, the share of ga
 bot won has a 95 % interval that stays valid however often it is looked at
 (`src/lanternfish/arena/intervals.py`), and the test stops when the interval lies on one side of the
 bar, after at most {most} games. A shared victory counts as its part. `holds` and `fails` are
-verdicts of such a test; after all its games without a verdict it is `open`.
+verdicts of such a test; after all its games without a verdict it is `open`. A rung that is not in
+the table has not been played yet, and one that says `so far` is under way.
 
 """
 
@@ -30,16 +31,16 @@ REST = """
 ## The levels
 
 `plankton` plays at random and `minnow` at a glance. `angler` and `leviathan` search, with so many
-iterations that a decision takes about 0.3 and 2 seconds on one core of the machine that this was
-measured on:
+iterations that a decision should take about 0.3 and 2 seconds on one core of the machine that this
+was measured on; what it took is in the table:
 
 {levels}
 
 ## Pages
 
 One for each game: ratings, pair by pair, seats, points, thinking times; and what players ask, from
-all its games in which nobody played at random. Most of them are games that a search played against
-itself, with a {part}th of an angler's iterations, for this question:
+all its games in which nobody played at random. For that question a search plays {study:,} games
+against itself, with a {part}th of an angler's iterations:
 
 {pages}
 
@@ -51,7 +52,7 @@ the seeds alone, so anyone can play them again:
 ```sh
 make ladder                       # plays what is missing, if anything is, and writes this report
 make ladder ARGS="--check 2"      # plays two games of every rung again: are they the same?
-make ladder ARGS="--afresh"       # plays all of it again: some {hours} hours of one core
+make ladder ARGS="--afresh"       # plays all of it again: many hours
 ```
 
 It can be stopped at any time (Ctrl-C) and goes on where it was.
@@ -71,12 +72,22 @@ def write(found: list[Measured], pages: Pages) -> None:
 
 def text(found: list[Measured], pages: Pages) -> str:
     links = "\n".join(
-        f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games"
+        f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games, "
+        f"{studied(finished):,} of them for this question so far"
         for game, (_, finished, _) in pages.items()
     )
-    seconds = sum(sum(timing.total) for _, _, timings in pages.values() for timing in timings)
-    rest = REST.format(levels=levels(), part=STUDY_PART, pages=links, hours=round(seconds / 3600))
+    rest = REST.format(
+        levels=levels(),
+        part=STUDY_PART,
+        study=STUDY_GAMES,
+        pages=links,
+    )
     return HEAD.format(most=MOST) + table(found) + rest
+
+
+def studied(finished: list[Finished]) -> int:
+    """How many games a bot played against itself."""
+    return sum(len(set(game.bots)) == 1 for game in finished)
 
 
 def told_of(one: Measured) -> str:

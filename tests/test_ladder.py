@@ -132,8 +132,13 @@ def test_the_report_is_written_from_the_games_that_there_are(tmp_path: Path) -> 
         rungs, {name: ladder.together(games) for name, games in pages.items()}
     )
     assert "| Conspiracy | minnow against plankton | 100.0% |" in told
-    assert "- [Conspiracy](ladder/conspiracy.html), 6 games" in told
+    assert "- [Conspiracy](ladder/conspiracy.html), 6 games, 0 of them for this question" in told
     assert "ladder/abyss.html" not in told
+
+
+def test_games_of_a_bot_against_itself_are_counted_as_studied() -> None:
+    met = results(("minnow", "plankton"), 2).finished
+    assert ladder_report.studied([*met, replace(met[0], bots=(1, 1))]) == 1
 
 
 def test_games_are_published_and_taken_up_elsewhere(tmp_path: Path) -> None:
