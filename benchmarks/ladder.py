@@ -29,6 +29,10 @@ FOLDER = ROOT / "build" / "ladder"
 STUDY_GAMES = 2000
 STUDY_PART = 20  # of an angler's iterations
 STUDY = 4  # after the rungs
+# What more thought brings, from how little: the two that search, at parts of their iterations.
+LESS = (1000, 100, 10)
+LESS_GAMES = 200
+THOUGHT = 5
 
 
 @dataclass(frozen=True)
@@ -55,11 +59,12 @@ RUNGS = (
     Rung("leviathan", "angler", 2, 0.58),
     Rung("angler", "minnow", 4, 0.40),
 )
+SEARCHING = RUNGS[2]
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A rung as far as it was measured. `verdict` is above, below or open."""
+    """A rung as far as it was measured. `verdict` is above, below or open; None without a bar."""
 
     game: str
     rung: Rung
@@ -67,7 +72,7 @@ class Measured:
     share: float
     low: float
     high: float
-    verdict: str
+    verdict: str | None
     seconds: tuple[float, float]  # of CPU a decision: the better, the other
     longest: tuple[float, float]
 
@@ -111,7 +116,7 @@ def climb(
 
 
 def measured(game: str, rung: Rung, results: Results) -> Measured:
-    counted = count(results.setting, rung.bar, results.finished)
+    counted = count(results.setting, results.bar, results.finished)
     first = counted.bots[0]
     meeting = counted.meetings[0]
     low, high = meeting.bots[0].interval
@@ -123,7 +128,7 @@ def measured(game: str, rung: Rung, results: Results) -> Measured:
         share=first.share,
         low=low,
         high=high,
-        verdict=str(meeting.verdict),
+        verdict=meeting.verdict,
         seconds=(times[0][0], times[1][0]),
         longest=(times[0][1], times[1][1]),
     )
@@ -151,6 +156,17 @@ def study(game: str, workers: int, folder: Path) -> Results:
 
 def study_file(game: str) -> str:
     return f"{game}-study.jsonl"
+
+
+def less_thought(game: str, part: int, workers: int, folder: Path) -> Results:
+    """Leviathan against angler with a part of their iterations: so many games, without a bar."""
+    chosen = setting(game, SEARCHING, part, LESS_GAMES)
+    told = f"{game}, {SEARCHING} at 1 / {part}"
+    return play(chosen, folder / thought_file(game, part), None, workers, told)
+
+
+def thought_file(game: str, part: int) -> str:
+    return f"{game}-thought-{part}.jsonl"
 
 
 def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing]]:
@@ -193,21 +209,34 @@ def found_in(folder: Path) -> tuple[list[Measured], dict[str, list[Results]]]:
     return rungs, pages
 
 
+def less_in(folder: Path) -> list[tuple[int, Measured]]:
+    """What less thought came to, as far as it was tried: the part, and the result."""
+    return [
+        (part, measured(game, SEARCHING, load(path)))
+        for game in lf.games()
+        for part in LESS
+        if (path := folder / thought_file(game, part)).exists()
+    ]
+
+
 def climb_some(games: list[str], steps: list[int], workers: int, folder: Path) -> None:
-    """These rungs of these games, in this order; one number more stands for the study."""
+    """These rungs of these games, in this order, and what has a number after them."""
     for step in steps:
         for game in games:
             if step == STUDY:
                 study(game, workers, folder)
-                continue
-            found, _ = climb(game, RUNGS[step], 1, MOST, workers, folder)
-            print(f"{game}, {found.rung}: {found.share:.1%} of {found.games}, {found.verdict}")
+            elif step == THOUGHT:
+                for part in LESS:
+                    less_thought(game, part, workers, folder)
+            else:
+                found, _ = climb(game, RUNGS[step], 1, MOST, workers, folder)
+                print(f"{game}, {found.rung}: {found.share:.1%} of {found.games}, {found.verdict}")
 
 
 def check(games: list[str], steps: list[int], count: int, folder: Path) -> None:
     """Play some of the games again: are they the same?"""
     for game in games:
-        for rung in [RUNGS[step] for step in steps if step != STUDY]:
+        for rung in [RUNGS[step] for step in steps if step < len(RUNGS)]:
             path = folder / rung.file(game)
             if not path.exists():
                 continue
@@ -218,13 +247,18 @@ def check(games: list[str], steps: list[int], count: int, folder: Path) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    steps = [*range(len(RUNGS)), STUDY]
+    steps = [*range(len(RUNGS)), STUDY, THOUGHT]
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--games", nargs="*", default=lf.games(), help="which of the games")
     parser.add_argument(
-        "--rungs", type=int, nargs="*", default=steps, help=f"from 0; {STUDY} is the study"
+        "--rungs",
+        type=int,
+        nargs="*",
+        choices=steps,
+        default=steps,
+        help=f"from 0; {STUDY} is the study, {THOUGHT} the search with less thought",
     )
     parser.add_argument("--report", action="store_true", help="write the report; play nothing")
     parser.add_argument("--check", type=int, metavar="N", help="play N games of each rung again")
@@ -248,7 +282,8 @@ def main() -> None:
     finally:
         shelf.put_back(lf.games(), chosen.folder)
         rungs, pages = found_in(chosen.folder)
-        write(rungs, {game: together(parts) for game, parts in pages.items()})
+        pages_of = {game: together(parts) for game, parts in pages.items()}
+        write(rungs, pages_of, less_in(chosen.folder))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape
 
-from benchmarks.ladder import MOST, STUDY_GAMES, STUDY_PART, Measured
+from benchmarks.ladder import LESS_GAMES, MOST, SEARCHING, STUDY_GAMES, STUDY_PART, Measured
 from benchmarks.runners import ROOT
 from lanternfish.arena import page
 from lanternfish.arena.finished import Finished, Setting, Timing
@@ -36,6 +36,14 @@ was measured on; what it took is in the table:
 
 {levels}
 
+## What more thought brings
+
+`leviathan` thinks {times:.1f} times as long as `angler`, and what that wins depends on how well the
+other plays already. So here are the two with a part of their iterations, {less} games each, beside
+the rung itself:
+
+{thought}
+
 ## Pages
 
 One for each game: ratings, pair by pair, seats, points, thinking times; and what players ask, from
@@ -62,15 +70,18 @@ It can be stopped at any time (Ctrl-C) and goes on where it was.
 Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
 
 
-def write(found: list[Measured], pages: Pages) -> None:
-    (DOCS / "ladder.md").write_text(text(found, pages), "utf-8")
+Less = list[tuple[int, Measured]]  # at which part of the iterations, and what came of it
+
+
+def write(found: list[Measured], pages: Pages, less: Less) -> None:
+    (DOCS / "ladder.md").write_text(text(found, pages, less), "utf-8")
     (DOCS / "img" / "ladder.svg").write_text(picture(found), "utf-8")
     (DOCS / "ladder").mkdir(exist_ok=True)
     for game, (setting, finished, timings) in pages.items():
         page.write(setting, finished, timings, DOCS / "ladder" / f"{game}.html", texts_in("en"))
 
 
-def text(found: list[Measured], pages: Pages) -> str:
+def text(found: list[Measured], pages: Pages, less: Less) -> str:
     links = "\n".join(
         f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games, "
         f"{studied(finished):,} of them for this question so far"
@@ -78,6 +89,9 @@ def text(found: list[Measured], pages: Pages) -> str:
     )
     rest = REST.format(
         levels=levels(),
+        times=sum(LEVIATHAN.values()) / sum(ANGLER.values()),
+        less=LESS_GAMES,
+        thought=thought_table(found, less),
         part=STUDY_PART,
         study=STUDY_GAMES,
         pages=links,
@@ -91,6 +105,8 @@ def studied(finished: list[Finished]) -> int:
 
 
 def told_of(one: Measured) -> str:
+    if one.verdict is None:
+        return ""
     if one.verdict == "open" and one.games < MOST:
         return "so far"
     return WORDS[one.verdict]
@@ -103,12 +119,32 @@ def table(found: list[Measured]) -> str:
     ]
     for one in found:
         seconds = ", ".join(map(taken, one.seconds))
+        reached = f"{percent(one.low)} to {percent(one.high)} | {one.rung.bar * 100:.0f} %"
         lines.append(
-            f"| {one.game.capitalize()} | {one.rung} | {one.share:.1%} | "
-            f"{one.low:.1%} to {one.high:.1%} | {one.rung.bar:.0%} | {one.games} | "
-            f"{told_of(one)} | {seconds} |"
+            f"| {one.game.capitalize()} | {one.rung} | {percent(one.share)} | "
+            f"{reached} | {one.games} | {told_of(one)} | {seconds} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def thought_table(found: list[Measured], less: Less) -> str:
+    """Leviathan against angler, from few iterations to all of them."""
+    whole = [(1, one) for one in found if one.rung == SEARCHING]
+    lines = [
+        "| game | iterations of each | won | 95 % interval | games |",
+        "|---|---|---|---|---|",
+    ]
+    for part, one in sorted([*less, *whole], key=lambda found: (found[1].game, -found[0])):
+        thinking = f"{LEVIATHAN[one.game] // part:,} against {ANGLER[one.game] // part:,}"
+        lines.append(
+            f"| {one.game.capitalize()} | {thinking} | {percent(one.share)} | "
+            f"{percent(one.low)} to {percent(one.high)} | {one.games} |"
+        )
+    return "\n".join(lines)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
 
 
 def taken(seconds: float) -> str:

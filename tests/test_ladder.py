@@ -92,7 +92,7 @@ def test_tournaments_are_put_together_for_one_page() -> None:
 def test_what_is_written_says_which_bars_hold() -> None:
     told = ladder_report.table([*measured("abyss"), *measured("biblios", "open")])
     assert told.count("| holds |") == told.count("| so far |") == len(RUNGS)
-    assert "| Abyss | leviathan against angler | 75.0% | 66.0% to 83.0% | 58% | 120 |" in told
+    assert "| Abyss | leviathan against angler | 75.0 % | 66.0 % to 83.0 % | 58 % | 120 |" in told
     assert "| 0.31 s, 0.002 s |" in told
     assert ladder_report.taken(0.00002) == "below 1 ms"
 
@@ -120,7 +120,7 @@ def climbed(folder: Path) -> Path:
     """A short rung of Conspiracy, under the name of the first one."""
     path = folder / RUNGS[0].file("conspiracy")
     setting = setting_of("conspiracy", ["minnow", "plankton"], 6, kind=GAUNTLET)
-    ladder.play(setting, path, None, 1, "conspiracy")
+    ladder.play(setting, path, RUNGS[0].bar, 1, "conspiracy")
     return path
 
 
@@ -129,11 +129,39 @@ def test_the_report_is_written_from_the_games_that_there_are(tmp_path: Path) -> 
     rungs, pages = ladder.found_in(tmp_path)
     assert [(one.game, one.rung, one.games) for one in rungs] == [("conspiracy", RUNGS[0], 6)]
     told = ladder_report.text(
-        rungs, {name: ladder.together(games) for name, games in pages.items()}
+        rungs, {name: ladder.together(games) for name, games in pages.items()}, []
     )
-    assert "| Conspiracy | minnow against plankton | 100.0% |" in told
+    assert "| Conspiracy | minnow against plankton | 100.0 % |" in told
     assert "- [Conspiracy](ladder/conspiracy.html), 6 games, 0 of them for this question" in told
     assert "ladder/abyss.html" not in told
+
+
+def test_what_more_thought_brings_is_measured_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "LESS", (2000, 1000))
+    monkeypatch.setattr(ladder, "LESS_GAMES", 2)
+    ladder.climb_some(["conspiracy"], [ladder.THOUGHT], 1, tmp_path)
+    less = ladder.less_in(tmp_path)
+    assert [(part, one.game, one.games) for part, one in less] == [
+        (2000, "conspiracy", 2),
+        (1000, "conspiracy", 2),
+    ]
+    whole = measured("conspiracy")
+    told = ladder_report.thought_table(whole, [(part, one) for part, one in reversed(less)])
+    lines = told.splitlines()[2:]
+    assert [line.split(" | ")[1] for line in lines] == [
+        "80 against 12",
+        "160 against 24",
+        "160,000 against 24,000",
+    ]
+    assert lines[2].endswith("| 75.0 % | 66.0 % to 83.0 % | 120 |")
+
+
+def test_without_a_bar_there_is_no_verdict() -> None:
+    one = ladder.measured("biblios", QUICK, results(("minnow", "plankton"), 2))
+    assert one.verdict is None
+    assert ladder_report.told_of(one) == ""
 
 
 def test_games_of_a_bot_against_itself_are_counted_as_studied() -> None:
