@@ -10,6 +10,7 @@ picture and a page for each game are written from all games that there are.
 import argparse
 import os
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 
 import lanternfish as lf
@@ -29,7 +30,7 @@ FOLDER = ROOT / "build" / "ladder"
 STUDY_GAMES = 2000
 STUDY_PART = 20  # of an angler's iterations
 STUDY = 4  # after the rungs
-# What more thought brings, from how little: the two that search, at parts of their iterations.
+# What more thought brings, from how little: the rungs of those that search, at parts of it.
 LESS = (1000, 100, 10)
 LESS_GAMES = 200
 THOUGHT = 5
@@ -59,7 +60,7 @@ RUNGS = (
     Rung("leviathan", "angler", 2, 0.58),
     Rung("angler", "minnow", 4, 0.40),
 )
-SEARCHING = RUNGS[2]
+SEARCHING = RUNGS[1:3]
 
 
 @dataclass(frozen=True)
@@ -158,15 +159,11 @@ def study_file(game: str) -> str:
     return f"{game}-study.jsonl"
 
 
-def less_thought(game: str, part: int, workers: int, folder: Path) -> Results:
-    """Leviathan against angler with a part of their iterations: so many games, without a bar."""
-    chosen = setting(game, SEARCHING, part, LESS_GAMES)
-    told = f"{game}, {SEARCHING} at 1 / {part}"
-    return play(chosen, folder / thought_file(game, part), None, workers, told)
-
-
-def thought_file(game: str, part: int) -> str:
-    return f"{game}-thought-{part}.jsonl"
+def less_thought(game: str, rung: Rung, part: int, workers: int, folder: Path) -> Results:
+    """A rung with a part of the iterations: so many games, without a bar."""
+    chosen = setting(game, rung, part, LESS_GAMES)
+    told = f"{game}, {rung} at 1 / {part}"
+    return play(chosen, folder / rung.file(game, part), None, workers, told)
 
 
 def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing]]:
@@ -212,10 +209,11 @@ def found_in(folder: Path) -> tuple[list[Measured], dict[str, list[Results]]]:
 def less_in(folder: Path) -> list[tuple[int, Measured]]:
     """What less thought came to, as far as it was tried: the part, and the result."""
     return [
-        (part, measured(game, SEARCHING, load(path)))
+        (part, measured(game, rung, load(path)))
         for game in lf.games()
         for part in LESS
-        if (path := folder / thought_file(game, part)).exists()
+        for rung in SEARCHING
+        if (path := folder / rung.file(game, part)).exists()
     ]
 
 
@@ -226,8 +224,8 @@ def climb_some(games: list[str], steps: list[int], workers: int, folder: Path) -
             if step == STUDY:
                 study(game, workers, folder)
             elif step == THOUGHT:
-                for part in LESS:
-                    less_thought(game, part, workers, folder)
+                for part, rung in product(LESS, SEARCHING):
+                    less_thought(game, rung, part, workers, folder)
             else:
                 found, _ = climb(game, RUNGS[step], 1, MOST, workers, folder)
                 print(f"{game}, {found.rung}: {found.share:.1%} of {found.games}, {found.verdict}")

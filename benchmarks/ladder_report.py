@@ -2,7 +2,15 @@
 
 from xml.sax.saxutils import escape
 
-from benchmarks.ladder import LESS_GAMES, MOST, SEARCHING, STUDY_GAMES, STUDY_PART, Measured
+from benchmarks.ladder import (
+    LESS_GAMES,
+    MOST,
+    SEARCHING,
+    STUDY_GAMES,
+    STUDY_PART,
+    Measured,
+    Rung,
+)
 from benchmarks.runners import ROOT
 from lanternfish.arena import page
 from lanternfish.arena.finished import Finished, Setting, Timing
@@ -38,9 +46,9 @@ was measured on; what it took is in the table:
 
 ## What more thought brings
 
-`leviathan` thinks {times:.1f} times as long as `angler`, and what that wins depends on how well the
-other plays already. So here are the two with a part of their iterations, {less} games each, beside
-the rung itself:
+What a search wins by thinking on depends on how well it plays already. So here are the two that
+search with a part of their iterations, {less} games each, and last with all of them, as above;
+`leviathan` always has {times:.1f} times as many as `angler`:
 
 {thought}
 
@@ -128,18 +136,19 @@ def table(found: list[Measured]) -> str:
 
 
 def thought_table(found: list[Measured], less: Less) -> str:
-    """Leviathan against angler, from few iterations to all of them."""
-    whole = [(1, one) for one in found if one.rung == SEARCHING]
+    """A line for each part of the iterations, from few to all of them; a column for each rung."""
+    cells: dict[tuple[str, int], dict[Rung, str]] = {}
+    for part, one in [*less, *[(1, one) for one in found if one.rung in SEARCHING]]:
+        won = f"{percent(one.share)} ({percent(one.low)} to {percent(one.high)}) of {one.games}"
+        cells.setdefault((one.game, part), {})[one.rung] = won
     lines = [
-        "| game | iterations of each | won | 95 % interval | games |",
-        "|---|---|---|---|---|",
+        "| game | angler | leviathan | " + " | ".join(map(str, SEARCHING)) + " |",
+        "|---|---|---|" + "---|" * len(SEARCHING),
     ]
-    for part, one in sorted([*less, *whole], key=lambda found: (found[1].game, -found[0])):
-        thinking = f"{LEVIATHAN[one.game] // part:,} against {ANGLER[one.game] // part:,}"
-        lines.append(
-            f"| {one.game.capitalize()} | {thinking} | {percent(one.share)} | "
-            f"{percent(one.low)} to {percent(one.high)} | {one.games} |"
-        )
+    for game, part in sorted(cells, key=lambda cell: (cell[0], -cell[1])):
+        thinking = f"{ANGLER[game] // part:,} | {LEVIATHAN[game] // part:,}"
+        won = " | ".join(cells[game, part].get(rung, "") for rung in SEARCHING)
+        lines.append(f"| {game.capitalize()} | {thinking} | {won} |")
     return "\n".join(lines)
 
 

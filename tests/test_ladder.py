@@ -143,19 +143,17 @@ def test_what_more_thought_brings_is_measured_and_told(
     monkeypatch.setattr(ladder, "LESS_GAMES", 2)
     ladder.climb_some(["conspiracy"], [ladder.THOUGHT], 1, tmp_path)
     less = ladder.less_in(tmp_path)
-    assert [(part, one.game, one.games) for part, one in less] == [
-        (2000, "conspiracy", 2),
-        (1000, "conspiracy", 2),
+    assert [(part, one.rung, one.games) for part, one in less] == [
+        (part, rung, 2) for part in (2000, 1000) for rung in ladder.SEARCHING
     ]
-    whole = measured("conspiracy")
-    told = ladder_report.thought_table(whole, [(part, one) for part, one in reversed(less)])
+    told = ladder_report.thought_table(measured("conspiracy"), list(reversed(less)))
     lines = told.splitlines()[2:]
-    assert [line.split(" | ")[1] for line in lines] == [
-        "80 against 12",
-        "160 against 24",
-        "160,000 against 24,000",
+    assert [line.split(" | ")[1:3] for line in lines] == [
+        ["12", "80"],
+        ["24", "160"],
+        ["24,000", "160,000"],
     ]
-    assert lines[2].endswith("| 75.0 % | 66.0 % to 83.0 % | 120 |")
+    assert lines[2].count("75.0 % (66.0 % to 83.0 %) of 120") == 2
 
 
 def test_without_a_bar_there_is_no_verdict() -> None:
