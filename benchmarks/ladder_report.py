@@ -1,8 +1,10 @@
 """The ladder as a page to read, a picture, and a page for each game."""
 
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from benchmarks.ladder import (
+from benchmarks.agreement import Agreement
+from benchmarks.rungs import (
     LESS_GAMES,
     MOST,
     SEARCHING,
@@ -14,6 +16,7 @@ from benchmarks.ladder import (
 from benchmarks.runners import ROOT
 from lanternfish.arena import page
 from lanternfish.arena.finished import Finished, Setting, Timing
+from lanternfish.arena.intervals import wilson
 from lanternfish.bots.searcher import ANGLER, LEVIATHAN
 from lanternfish.texts import texts_in
 
@@ -52,6 +55,12 @@ search with a part of their iterations, {less} games each, and last with all of 
 
 {thought}
 
+And so often both choose the same at the same position. Where they do not, a third search with as
+many iterations as `leviathan` has says how much more often it expects to win by the choice of
+`leviathan`; on average over all positions, and over all decisions of a game:
+
+{agreements}
+
 ## Pages
 
 One for each game: ratings, pair by pair, seats, points, thinking times; and what players ask, from
@@ -81,15 +90,15 @@ Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
 Less = list[tuple[int, Measured]]  # at which part of the iterations, and what came of it
 
 
-def write(found: list[Measured], pages: Pages, less: Less) -> None:
-    (DOCS / "ladder.md").write_text(text(found, pages, less), "utf-8")
+def write(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[Agreement]) -> None:
+    (DOCS / "ladder.md").write_text(text(found, pages, less, agreements), "utf-8")
     (DOCS / "img" / "ladder.svg").write_text(picture(found), "utf-8")
     (DOCS / "ladder").mkdir(exist_ok=True)
     for game, (setting, finished, timings) in pages.items():
         page.write(setting, finished, timings, DOCS / "ladder" / f"{game}.html", texts_in("en"))
 
 
-def text(found: list[Measured], pages: Pages, less: Less) -> str:
+def text(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[Agreement]) -> str:
     links = "\n".join(
         f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games, "
         f"{studied(finished):,} of them for this question so far"
@@ -100,6 +109,7 @@ def text(found: list[Measured], pages: Pages, less: Less) -> str:
         times=sum(LEVIATHAN.values()) / sum(ANGLER.values()),
         less=LESS_GAMES,
         thought=thought_table(found, less),
+        agreements=agreement_table(agreements),
         part=STUDY_PART,
         study=STUDY_GAMES,
         pages=links,
@@ -149,6 +159,22 @@ def thought_table(found: list[Measured], less: Less) -> str:
         thinking = f"{ANGLER[game] // part:,} | {LEVIATHAN[game] // part:,}"
         won = " | ".join(cells[game, part].get(rung, "") for rung in SEARCHING)
         lines.append(f"| {game.capitalize()} | {thinking} | {won} |")
+    return "\n".join(lines)
+
+
+def agreement_table(found: Sequence[Agreement]) -> str:
+    lines = [
+        "| game | positions | the same choice | more by a decision | decisions | more by a game |",
+        "|---|---|---|---|---|---|",
+    ]
+    for one in found:
+        low, high = wilson(one.same, one.positions)
+        lines.append(
+            f"| {one.game.capitalize()} | {one.positions} | {percent(one.same / one.positions)} "
+            f"({percent(low)} to {percent(high)}) | {100 * one.loss:.2f} % ± "
+            f"{100 * one.doubt:.2f} | {one.decisions:.0f} | "
+            f"{100 * one.loss * one.decisions:.0f} % ± {100 * one.doubt * one.decisions:.0f} |"
+        )
     return "\n".join(lines)
 
 

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 from benchmarks.bars import SHARE_AGAINST_PLAIN, TIMES_ONE_WORKER
-from benchmarks.ladder import MOST, RUNGS, climb, play
 from benchmarks.report import AT_LEAST, Row
+from benchmarks.rungs import MOST, RUNGS, climb, play
 from lanternfish.arena.runner import setting_of
 from lanternfish.arena.schedule import GAUNTLET
 from lanternfish.arena.tally import count

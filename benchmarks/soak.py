@@ -9,9 +9,9 @@ from pathlib import Path
 
 import lanternfish as lf
 from benchmarks.bars import OVERRUN_PART, OVERRUN_SECONDS
-from benchmarks.ladder import play
 from benchmarks.positions import tables
 from benchmarks.report import AT_MOST, Row
+from benchmarks.rungs import play
 from lanternfish.arena.journal import Results
 from lanternfish.arena.runner import setting_of
 

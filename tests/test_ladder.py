@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import lanternfish as lf
-from benchmarks import ladder, ladder_report, shelf
-from benchmarks.ladder import RUNGS, Measured, Rung
+from benchmarks import ladder, ladder_report, rungs, shelf
+from benchmarks.rungs import RUNGS, Measured, Rung
 from lanternfish.arena.finished import Finished, Timing
 from lanternfish.arena.journal import Results, load
 from lanternfish.arena.runner import setting_of
@@ -43,15 +43,15 @@ def test_the_search_levels_have_a_budget_for_every_game() -> None:
 
 @pytest.mark.parametrize("game", lf.games())
 def test_a_level_is_named_with_its_iterations(game: str) -> None:
-    assert ladder.level("minnow", game) == "minnow"
-    whole, tenth = ladder.level("angler", game), ladder.level("angler", game, 10)
+    assert rungs.level("minnow", game) == "minnow"
+    whole, tenth = rungs.level("angler", game), rungs.level("angler", game, 10)
     assert player(whole).budget.iterations == ANGLER[game]
     assert player(tenth).budget.iterations == ANGLER[game] // 10
 
 
 def test_a_rung_is_climbed_and_taken_up_again(tmp_path: Path) -> None:
-    first, games = ladder.climb("conspiracy", QUICK, 1, 40, 1, tmp_path)
-    again, _ = ladder.climb("conspiracy", QUICK, 1, 40, 1, tmp_path)
+    first, games = rungs.climb("conspiracy", QUICK, 1, 40, 1, tmp_path)
+    again, _ = rungs.climb("conspiracy", QUICK, 1, 40, 1, tmp_path)
     assert first == again
     assert first.games == len(games.finished) <= 40
     assert first.low <= first.share <= first.high
@@ -72,13 +72,13 @@ def test_seconds_are_counted_by_bot() -> None:
     found = results(("minnow", "plankton"), 2)
     # Each bot sat once on each seat: 1.3 seconds for 7 decisions, half a second at most.
     for bot in (0, 1):
-        mean, longest = ladder.spent(found, bot)
+        mean, longest = rungs.spent(found, bot)
         assert mean == pytest.approx(1.3 / 7)
         assert longest == 0.5
 
 
 def test_tournaments_are_put_together_for_one_page() -> None:
-    whole, games, timings = ladder.together(
+    whole, games, timings = rungs.together(
         [results(("minnow", "plankton"), 2), results(("angler", "minnow"), 3)]
     )
     assert whole.bots == ("minnow", "plankton", "angler")
@@ -112,7 +112,7 @@ def test_the_iterations_of_the_levels_are_told() -> None:
 def test_a_rung_that_is_under_way_says_so() -> None:
     one = measured("abyss", "open")[0]
     assert ladder_report.told_of(one) == "so far"
-    assert ladder_report.told_of(replace(one, games=ladder.MOST)) == "open"
+    assert ladder_report.told_of(replace(one, games=rungs.MOST)) == "open"
     assert ladder_report.told_of(replace(one, verdict="below")) == "fails"
 
 
@@ -120,16 +120,16 @@ def climbed(folder: Path) -> Path:
     """A short rung of Conspiracy, under the name of the first one."""
     path = folder / RUNGS[0].file("conspiracy")
     setting = setting_of("conspiracy", ["minnow", "plankton"], 6, kind=GAUNTLET)
-    ladder.play(setting, path, RUNGS[0].bar, 1, "conspiracy")
+    rungs.play(setting, path, RUNGS[0].bar, 1, "conspiracy")
     return path
 
 
 def test_the_report_is_written_from_the_games_that_there_are(tmp_path: Path) -> None:
     climbed(tmp_path)
-    rungs, pages = ladder.found_in(tmp_path)
-    assert [(one.game, one.rung, one.games) for one in rungs] == [("conspiracy", RUNGS[0], 6)]
+    found, pages = rungs.found_in(tmp_path)
+    assert [(one.game, one.rung, one.games) for one in found] == [("conspiracy", RUNGS[0], 6)]
     told = ladder_report.text(
-        rungs, {name: ladder.together(games) for name, games in pages.items()}, []
+        found, {name: rungs.together(games) for name, games in pages.items()}, [], []
     )
     assert "| Conspiracy | minnow against plankton | 100.0 % |" in told
     assert "- [Conspiracy](ladder/conspiracy.html), 6 games, 0 of them for this question" in told
@@ -139,12 +139,12 @@ def test_the_report_is_written_from_the_games_that_there_are(tmp_path: Path) -> 
 def test_what_more_thought_brings_is_measured_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder, "LESS", (2000, 1000))
-    monkeypatch.setattr(ladder, "LESS_GAMES", 2)
-    ladder.climb_some(["conspiracy"], [ladder.THOUGHT], 1, tmp_path)
-    less = ladder.less_in(tmp_path)
+    monkeypatch.setattr(rungs, "LESS", (2000, 1000))
+    monkeypatch.setattr(rungs, "LESS_GAMES", 2)
+    ladder.climb_some(["conspiracy"], [rungs.THOUGHT], 1, tmp_path)
+    less = rungs.less_in(tmp_path)
     assert [(part, one.rung, one.games) for part, one in less] == [
-        (part, rung, 2) for part in (2000, 1000) for rung in ladder.SEARCHING
+        (part, rung, 2) for part in (2000, 1000) for rung in rungs.SEARCHING
     ]
     told = ladder_report.thought_table(measured("conspiracy"), list(reversed(less)))
     lines = told.splitlines()[2:]
@@ -157,9 +157,15 @@ def test_what_more_thought_brings_is_measured_and_told(
 
 
 def test_without_a_bar_there_is_no_verdict() -> None:
-    one = ladder.measured("biblios", QUICK, results(("minnow", "plankton"), 2))
+    one = rungs.measured("biblios", QUICK, results(("minnow", "plankton"), 2))
     assert one.verdict is None
     assert ladder_report.told_of(one) == ""
+
+
+def test_a_rung_without_a_game_is_not_told_of(tmp_path: Path) -> None:
+    path = climbed(tmp_path)
+    path.write_text(path.read_text("utf-8").splitlines()[0] + "\n", "utf-8")
+    assert rungs.found_in(tmp_path) == ([], {})
 
 
 def test_games_of_a_bot_against_itself_are_counted_as_studied() -> None:
