@@ -54,13 +54,7 @@ search with a part of their iterations, {less} games each, and last with all of 
 `leviathan` always has {times:.1f} times as many as `angler`:
 
 {thought}
-
-And so often both choose the same at the same position. Where they do not, a third search with as
-many iterations as `leviathan` has says how much more often it expects to win by the choice of
-`leviathan`; on average over all positions, and over all decisions of a game:
-
 {agreements}
-
 ## Pages
 
 One for each game: ratings, pair by pair, seats, points, thinking times; and what players ask, from
@@ -81,6 +75,13 @@ make ladder ARGS="--afresh"       # plays all of it again: many hours
 ```
 
 It can be stopped at any time (Ctrl-C) and goes on where it was.
+"""
+
+AGREEMENTS = """
+And so often both choose the same at the same position. Where they do not, a third search with as
+many iterations as `leviathan` has says how much more often it expects to win by the choice of
+`leviathan`; on average over all positions, and over all decisions of a game:
+
 """
 
 
@@ -109,7 +110,7 @@ def text(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[A
         times=sum(LEVIATHAN.values()) / sum(ANGLER.values()),
         less=LESS_GAMES,
         thought=thought_table(found, less),
-        agreements=agreement_table(agreements),
+        agreements=agreed(agreements),
         part=STUDY_PART,
         study=STUDY_GAMES,
         pages=links,
@@ -160,6 +161,11 @@ def thought_table(found: list[Measured], less: Less) -> str:
         won = " | ".join(cells[game, part].get(rung, "") for rung in SEARCHING)
         lines.append(f"| {game.capitalize()} | {thinking} | {won} |")
     return "\n".join(lines)
+
+
+def agreed(found: Sequence[Agreement]) -> str:
+    """How often both choose the same, if anybody has looked."""
+    return f"{AGREEMENTS}{agreement_table(found)}\n" if found else ""
 
 
 def agreement_table(found: Sequence[Agreement]) -> str:
