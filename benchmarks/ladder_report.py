@@ -50,7 +50,7 @@ was measured on; what it took is in the table:
 ## What more thought brings
 
 What a search wins by thinking on depends on how well it plays already. So here are the two that
-search with a part of their iterations, {less} games each, and last with all of them, as above;
+search with a part of their iterations, up to {less} games each, and last with all of them;
 `leviathan` always has {times:.1f} times as many as `angler`:
 
 {thought}
