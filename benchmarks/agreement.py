@@ -20,7 +20,7 @@ from lanternfish.bots.bot import Budget
 from lanternfish.bots.search.search import Search
 from lanternfish.bots.searcher import ANGLER, LEVIATHAN, Searcher
 from lanternfish.core.chance import Chance, quick
-from lanternfish.core.game import NOBODY, View
+from lanternfish.core.game import View
 from lanternfish.core.record_text import read
 
 POSITIONS = 200
@@ -59,10 +59,9 @@ def views(finished: Finished, game: str) -> Iterator[tuple[int, View]]:
     record = read(finished.record, {game: lf.game(game)})
     state = record.game.deal(record.seats, record.seed, **record.options)
     for decision, action in enumerate(record.actions):
-        if state.seat != NOBODY:
-            view = state.view(int(state.seat))
-            if len(view.legal) > 1:
-                yield decision, view
+        view = state.view(int(state.seat))
+        if len(view.legal) > 1:
+            yield decision, view
         state.apply(action)
 
 

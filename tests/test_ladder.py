@@ -146,6 +146,8 @@ def test_what_more_thought_brings_is_measured_and_told(
     assert [(part, one.rung, one.games) for part, one in less] == [
         (part, rung, 2) for part in (2000, 1000) for rung in rungs.SEARCHING
     ]
+    played = load(tmp_path / rungs.SEARCHING[-1].file("conspiracy", 2000))
+    assert played.setting.bots == ("leviathan:iterations=80", "angler:iterations=12")
     told = ladder_report.thought_table(measured("conspiracy"), list(reversed(less)))
     lines = told.splitlines()[2:]
     assert [line.split(" | ")[1:3] for line in lines] == [
