@@ -11,7 +11,7 @@ from lanternfish import records
 from lanternfish.arena.page import page, write
 from lanternfish.games import CATALOGUE
 from lanternfish.texts import LANGUAGES, texts_in
-from tests.arena_report.games import setting, timings, tournament
+from tests.arena_report.games import played, setting, timings, tournament
 
 VOID = {"meta", "wbr", "line", "circle", "rect"}
 
@@ -146,6 +146,24 @@ def test_at_larger_tables_companies_are_shown() -> None:
     assert 'id="tables"' in html
     assert 'id="tables"' not in made("conspiracy")
     assert "fourth player" in html
+
+
+def test_who_met_nobody_else_has_no_rating() -> None:
+    games = [*tournament("biblios"), played("biblios", 100, (2, 2))]
+    html = page(setting(bots=("minnow", "angler", "loner")), games, [], texts_in("en"))
+    ratings = html[html.index('id="ratings"') : html.index('id="order"')]
+    assert "Not rated, for want of a game against another bot: loner." in ratings
+    assert ratings.count("loner") == 1
+    assert "Not rated" not in made("biblios")
+
+
+def test_a_bot_alone_has_no_pairs() -> None:
+    html = page(setting(bots=("loner",)), [played("biblios", 0, (0, 0))], [], texts_in("en"))
+    reader = read(html)
+    assert "ratings" in reader.ids
+    assert "pairs" not in reader.ids
+    assert "1500" not in html
+    assert "Not rated, for want of a game against another bot: loner." in html
 
 
 def test_without_timings_there_is_no_thinking() -> None:

@@ -31,6 +31,12 @@ def test_standings_have_the_strongest_first() -> None:
     assert first.rating.value > second.rating.value
 
 
+def test_who_met_nobody_else_has_no_standing() -> None:
+    games = [*DUELS, finished(3, (2, 2), (5, 5), (0, 1))]
+    standings = summary.standings(setting(bots=("minnow", "angler", "loner", "absent")), games)
+    assert {standing.bot for standing in standings} == {0, 1}
+
+
 def test_a_seat_wins_its_share() -> None:
     standings = {each.bot: each for each in summary.standings(setting(), DUELS)}
     assert standings[0].wins.value == standings[1].wins.value == 0.5

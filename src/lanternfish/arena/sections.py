@@ -66,7 +66,9 @@ class Section:
 
 
 def all_of_them(material: Material) -> list[Section]:
-    found = [ratings(material), pairs(material)]
+    found = [ratings(material)]
+    if material.standings:
+        found.append(pairs(material))
     if material.setting.seats > 2:
         found.append(tables(material))
     found += [order(material), points(material), length(material)]
@@ -76,6 +78,23 @@ def all_of_them(material: Material) -> list[Section]:
 
 
 def ratings(material: Material) -> Section:
+    words, figures = material.words, material.figures
+    found = material.standings
+    lead = [words("even-lead", even=figures.share(_even(material)))]
+    parts, notes = [], []
+    if found:
+        lead.insert(0, words("ratings-lead"))
+        parts.append(_rated(material))
+        notes.append(words("ratings-note"))
+    rated = {standing.bot for standing in found}
+    others = [text for bot, text in enumerate(material.setting.bots) if bot not in rated]
+    if others:
+        notes.append(words("ratings-none", bots=", ".join(others)))
+    return Section("ratings", words("section-ratings"), tuple(lead), tuple(parts), tuple(notes))
+
+
+def _rated(material: Material) -> str:
+    """The bots that have met another one, with their ratings."""
     words, figures = material.words, material.figures
     found = material.standings
     lines = [
@@ -104,13 +123,7 @@ def ratings(material: Material) -> Section:
         scale=scale_of(edges),
         tick=figures.number,
     )
-    return Section(
-        "ratings",
-        words("section-ratings"),
-        (words("ratings-lead"), words("even-lead", even=figures.share(_even(material)))),
-        (chart.html(),),
-        (words("ratings-note"),),
-    )
+    return chart.html()
 
 
 def _even(material: Material) -> float:

@@ -53,9 +53,9 @@ class Thought:
 
 
 def standings(setting: Setting, finished: Sequence[Finished]) -> list[Standing]:
-    """All bots, the strongest first."""
-    rated = ratings(len(setting.bots), finished)
-    found = [Standing(bot, rated[bot], _wins(bot, finished)) for bot in range(len(setting.bots))]
+    """All bots that met another one, the strongest first."""
+    rated = enumerate(ratings(len(setting.bots), finished))
+    found = [Standing(bot, rating, _wins(bot, finished)) for bot, rating in rated if rating.count]
     return sorted(found, key=lambda standing: (-standing.rating.value, standing.bot))
 
 

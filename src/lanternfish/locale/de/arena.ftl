@@ -89,6 +89,7 @@ section-ratings = Wertungen
 ratings-lead = Wer 100 Punkte voraus ist, schneidet in 64 von 100 Partien besser ab als der andere, mit 200 Punkten in 76, mit 400 in 91. Alle beginnen mit 1500.
 even-lead = „Siege“ gilt für einen einzelnen Platz; { $even } wären ausgeglichen. In Klammern steht überall das 95‑%‑Intervall.
 ratings-note = OpenSkill (Plackett–Luce), gemittelt über mehrere Reihenfolgen der Partien; sitzen mehrere Kopien eines Bots am Tisch, zählt je Partie eine davon. Das Intervall ist mu ± 1,96 sigma.
+ratings-none = Ohne Wertung, weil ohne Partie gegen einen anderen Bot: { $bots }.
 caption-ratings = Die Bots nach ihrer Stärke
 
 ## Paar für Paar

@@ -89,6 +89,7 @@ section-ratings = Ratings
 ratings-lead = Who is 100 points ahead comes out better in 64 of 100 games against the other, with 200 points in 76, with 400 in 91. Everybody begins with 1500.
 even-lead = “Games won” is for a single seat; { $even } would be even. In brackets everywhere: the 95 % interval.
 ratings-note = OpenSkill (Plackett–Luce), the mean over several orders of the games; of several copies of a bot at a table one counts in each game. The interval is mu ± 1.96 sigma.
+ratings-none = Not rated, for want of a game against another bot: { $bots }.
 caption-ratings = Bots by strength
 
 ## Pair by pair
