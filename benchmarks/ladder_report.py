@@ -100,11 +100,6 @@ def write(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[
 
 
 def text(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[Agreement]) -> str:
-    links = "\n".join(
-        f"- [{game.capitalize()}](ladder/{game}.html), {len(finished):,} games, "
-        f"{studied(finished):,} of them for this question so far"
-        for game, (_, finished, _) in pages.items()
-    )
     rest = REST.format(
         levels=levels(),
         times=sum(LEVIATHAN.values()) / sum(ANGLER.values()),
@@ -113,9 +108,16 @@ def text(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[A
         agreements=agreed(agreements),
         part=STUDY_PART,
         study=STUDY_GAMES,
-        pages=links,
+        pages="\n".join(link(game, finished) for game, (_, finished, _) in pages.items()),
     )
     return HEAD.format(most=MOST) + table(found) + rest
+
+
+def link(game: str, finished: list[Finished]) -> str:
+    of_them = studied(finished)
+    so_far = " so far" if of_them < STUDY_GAMES else ""
+    counted = f"{len(finished):,} games, {of_them:,} of them for this question{so_far}"
+    return f"- [{game.capitalize()}](ladder/{game}.html), {counted}"
 
 
 def studied(finished: list[Finished]) -> int:

@@ -97,6 +97,15 @@ def test_what_is_written_says_which_bars_hold() -> None:
     assert ladder_report.taken(0.00002) == "below 1 ms"
 
 
+def test_a_page_says_how_much_it_rests_on() -> None:
+    met = results(("minnow", "plankton"), 3).finished
+    alone = [replace(game, bots=(0, 0)) for game in met]
+    told = ladder_report.link("abyss", met + alone * 5)
+    assert told == "- [Abyss](ladder/abyss.html), 18 games, 15 of them for this question so far"
+    whole = ladder_report.link("abyss", met + alone * (rungs.STUDY_GAMES // 3 + 1))
+    assert whole.endswith("2,004 games, 2,001 of them for this question")
+
+
 def test_the_picture_is_a_picture_with_a_dot_for_every_rung() -> None:
     drawn = ET.fromstring(ladder_report.picture([*measured("abyss"), *measured("biblios")]))
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 2 * len(RUNGS)
