@@ -80,10 +80,22 @@ It can be stopped at any time (Ctrl-C) and goes on where it was.
 AGREEMENTS = """
 And so often both choose the same at the same position. Where they do not, a third search with as
 many iterations as `leviathan` has says how much more often it expects to win by the choice of
-`leviathan`; on average over all positions, and over all decisions of a game:
+`leviathan`, in percentage points: on average over all positions, and for all decisions of a game.
 
 """
 
+
+WHY = """
+## Why leviathan is not further ahead
+
+{games}: that `leviathan` wins {bar} of its games against `angler` is not shown. Both are the same
+search with the same idea of a game: which worlds are likely, how the others play, how good a
+position is after some more turns. Longer thought mends what chance has spoilt in a few quick games,
+and that alone; it cannot mend the idea. The table above says how little there was left to mend: at
+the same position both mostly choose the same, and where they do not, either choice is nearly as
+good as far as the search itself can tell. To be clearly stronger than `angler` it would need a
+better idea, not more time.
+"""
 
 Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
 
@@ -105,7 +117,7 @@ def text(found: list[Measured], pages: Pages, less: Less, agreements: Sequence[A
         times=sum(LEVIATHAN.values()) / sum(ANGLER.values()),
         less=LESS_GAMES,
         thought=thought_table(found, less),
-        agreements=agreed(agreements),
+        agreements=agreed(agreements) + why(found, agreements),
         part=STUDY_PART,
         study=STUDY_GAMES,
         pages="\n".join(link(game, finished) for game, (_, finished, _) in pages.items()),
@@ -170,19 +182,34 @@ def agreed(found: Sequence[Agreement]) -> str:
     return f"{AGREEMENTS}{agreement_table(found)}\n" if found else ""
 
 
+def why(found: list[Measured], agreements: Sequence[Agreement]) -> str:
+    """Where the last rung has not been shown to hold: why not, as far as anybody has looked."""
+    rung = SEARCHING[-1]
+    looked = {one.game for one in agreements}
+    short = [one.game for one in found if one.rung == rung and one.verdict != "above"]
+    names = [game.capitalize() for game in short if game in looked]
+    if not names:
+        return ""
+    return WHY.format(games=" and ".join(names), bar=f"{rung.bar * 100:.0f} %")
+
+
 def agreement_table(found: Sequence[Agreement]) -> str:
     lines = [
-        "| game | positions | the same choice | more by a decision | decisions | more by a game |",
+        "| game | positions | the same choice | points a decision | decisions | points a game |",
         "|---|---|---|---|---|---|",
     ]
     for one in found:
         low, high = wilson(one.same, one.positions)
-        lines.append(
-            f"| {one.game.capitalize()} | {one.positions} | {percent(one.same / one.positions)} "
-            f"({percent(low)} to {percent(high)}) | {100 * one.loss:.2f} % ± "
-            f"{100 * one.doubt:.2f} | {one.decisions:.0f} | "
-            f"{100 * one.loss * one.decisions:.0f} % ± {100 * one.doubt * one.decisions:.0f} |"
-        )
+        same = f"{percent(one.same / one.positions)} ({percent(low)} to {percent(high)})"
+        cells = [
+            one.game.capitalize(),
+            f"{one.positions}",
+            same,
+            f"{100 * one.loss:+.2f} ± {100 * one.doubt:.2f}",
+            f"{one.decisions:.0f}",
+            f"{100 * one.loss * one.decisions:+.1f} ± {100 * one.doubt * one.decisions:.1f}",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

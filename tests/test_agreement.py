@@ -70,7 +70,7 @@ def test_agreement_is_counted_and_told(results: Results) -> None:
     mine = [sum(timing.decisions) / 2 for timing in results.timings]
     assert counted.decisions == pytest.approx(sum(mine) / 2)
     line = ladder_report.agreement_table([counted]).splitlines()[2]
-    assert line.startswith("| Conspiracy | 4 | 75.0 % (30.1 % to 95.4 %) | 1.00 % ± 1.96 | ")
+    assert line.startswith("| Conspiracy | 4 | 75.0 % (30.1 % to 95.4 %) | +1.00 ± 1.96 | ")
     assert line in ladder_report.agreed([counted])
     assert ladder_report.agreed([]) == ""
 

@@ -10,6 +10,7 @@ import pytest
 
 import lanternfish as lf
 from benchmarks import ladder, ladder_report, rungs, shelf
+from benchmarks.agreement import Agreement
 from benchmarks.rungs import RUNGS, Measured, Rung
 from lanternfish.arena.finished import Finished, Timing
 from lanternfish.arena.journal import Results, load
@@ -116,6 +117,21 @@ def test_the_iterations_of_the_levels_are_told() -> None:
     told = ladder_report.levels()
     for budget in (*ANGLER.values(), *LEVIATHAN.values()):
         assert f"{budget:,}" in told
+
+
+def test_why_is_told_of_the_last_rung_where_it_does_not_hold() -> None:
+    looked = [Agreement(game, 200, 180, 0.0, 0.0, 30.0) for game in ("abyss", "conspiracy")]
+    found = [
+        *measured("abyss"),
+        *measured("biblios", "below"),
+        *measured("conspiracy", "open"),
+    ]
+    told = ladder_report.why(found, looked)
+    assert "\nConspiracy: that `leviathan` wins 58 % of its games" in told
+    assert ladder_report.why(found, looked[:1]) == ""
+    assert ladder_report.why(measured("abyss"), looked) == ""
+    short = [*measured("abyss", "below"), *measured("conspiracy", "open")]
+    assert "\nAbyss and Conspiracy: " in ladder_report.why(short, looked)
 
 
 def test_a_rung_that_is_under_way_says_so() -> None:
