@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from benchmarks.agreement import Agreement
+from benchmarks.agreement import POSITIONS, Agreement
 from benchmarks.rungs import (
     LESS_GAMES,
     MOST,
@@ -51,7 +51,9 @@ was measured on; what it took is in the table:
 
 What a search wins by thinking on depends on how well it plays already. So here are the two that
 search with a part of their iterations, up to {less} games each, and last with all of them;
-`leviathan` always has {times:.1f} times as many as `angler`:
+`leviathan` always has {times:.1f} times as many as `angler`. The last line of each game repeats the
+rungs above: tests that stop as soon as they hold, so that their shares lean high and are no trend
+by themselves; what is sure is the interval.
 
 {thought}
 {agreements}
@@ -86,15 +88,15 @@ many iterations as `leviathan` has says how much more often it expects to win by
 
 
 WHY = """
-## Why leviathan is not further ahead
+## Why leviathan may not be further ahead
 
-{games}: that `leviathan` wins {bar} of its games against `angler` is not shown. Both are the same
-search with the same idea of a game: which worlds are likely, how the others play, how good a
-position is after some more turns. Longer thought mends what chance has spoilt in a few quick games,
-and that alone; it cannot mend the idea. The table above says how little there was left to mend: at
-the same position both mostly choose the same, and where they do not, either choice is nearly as
-good as far as the search itself can tell. To be clearly stronger than `angler` it would need a
-better idea, not more time.
+{games}: that `leviathan` wins {bar} of its games against `angler` is not shown so far. Both are the
+same search with the same idea of a game: which worlds are likely, how the others play, how good a
+position is after some more turns. Longer thought mends what chance has spoilt in a few quick games;
+it cannot mend the idea. The table above suggests that little is left to mend: at the same position
+both mostly choose the same, and where they do not, the search itself sees no large difference. That
+is its own opinion, from {positions} positions a game: it cannot see a fault that all three share,
+and the last column tells how much it leaves open.
 """
 
 Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
@@ -190,7 +192,8 @@ def why(found: list[Measured], agreements: Sequence[Agreement]) -> str:
     names = [game.capitalize() for game in short if game in looked]
     if not names:
         return ""
-    return WHY.format(games=" and ".join(names), bar=f"{rung.bar * 100:.0f} %")
+    bar = f"{rung.bar * 100:.0f} %"
+    return WHY.format(games=" and ".join(names), bar=bar, positions=POSITIONS)
 
 
 def agreement_table(found: Sequence[Agreement]) -> str:
