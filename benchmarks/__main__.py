@@ -8,6 +8,7 @@ from pathlib import Path
 import lanternfish as lf
 from benchmarks import (
     appetite,
+    crowd,
     fullest,
     matches,
     memory,
@@ -44,6 +45,7 @@ class Effort:
     many: int  # and last
     matches: int  # games of bots against each other
     rushed: int  # games of a tournament that is timed
+    rushes: int  # how often it is timed
     soaked: int  # games of each table with a limit on time
 
 
@@ -55,7 +57,8 @@ FULL = Effort(
     few=2000,
     many=50_000,
     matches=40,
-    rushed=200,
+    rushed=40,
+    rushes=3,
     soaked=2,
 )
 QUICK = Effort(
@@ -67,6 +70,7 @@ QUICK = Effort(
     many=10_000,
     matches=6,
     rushed=20,
+    rushes=1,
     soaked=1,
 )
 
@@ -205,10 +209,14 @@ def fought(bars: Bars, effort: Effort) -> list[Row]:
     """Bots against each other: seconds by the clock, on all cores."""
     workers = os.cpu_count() or 1
     return [
-        *matches.against_plain(bars.game, effort.matches, workers),
+        *matches.against_plain(bars.game, effort.matches * bars.patience, workers),
         *matches.short_ladder(bars.game, effort.matches, workers),
-        *matches.workers_against_one(bars.game, effort.rushed),
     ]
+
+
+def crowded(bars: Bars, effort: Effort) -> list[Row]:
+    """A tournament by two workers."""
+    return crowd.workers_against_one(bars.game, effort.rushed, effort.rushes)
 
 
 def limited(bars: Bars, effort: Effort) -> list[Row]:
@@ -224,6 +232,7 @@ PARTS = {
     "growth": growth,
     "thinking": thought,
     "matches": fought,
+    "workers": crowded,
     "soak": limited,
 }
 

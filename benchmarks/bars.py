@@ -18,6 +18,8 @@ class Bars:
     growth_megabytes: float  # of memory while simulating
     peer_searched: str  # a game of OpenSpiel for its own information-set search
     times_peer_searched: float  # iterations a second of the search against the peer's
+    # So many times as many games against the plain search: more where the two are close.
+    patience: int = 1
 
 
 # To list the legal actions where there is most to choose from.
@@ -76,5 +78,6 @@ GAMES = [
         growth_megabytes=2,
         peer_searched=HEARTS,
         times_peer_searched=1,
+        patience=10,
     ),
 ]

@@ -1,10 +1,9 @@
-"""What the arena says: a plain search, the ladder in short, two workers against one."""
+"""What the arena says: the search against a plain one, and the ladder in short."""
 
 import tempfile
-import time
 from pathlib import Path
 
-from benchmarks.bars import SHARE_AGAINST_PLAIN, TIMES_ONE_WORKER
+from benchmarks.bars import SHARE_AGAINST_PLAIN
 from benchmarks.report import AT_LEAST, Row
 from benchmarks.rungs import MOST, RUNGS, climb, play
 from lanternfish.arena.runner import setting_of
@@ -37,16 +36,3 @@ def short_ladder(game: str, games: int, workers: int) -> list[Row]:
             what = f"{rung} at a tenth, {found.games} games ({found.low:.0%} to {found.high:.0%})"
             rows.append(Row(game, what, found.share, "of games"))
     return rows
-
-
-def workers_against_one(game: str, games: int) -> list[Row]:
-    """The same tournament with two workers and with one, by the clock."""
-    setting = setting_of(game, ["search:iterations=300", "minnow"], games)
-    taken = []
-    with tempfile.TemporaryDirectory() as folder:
-        for workers in (1, 2):
-            began = time.perf_counter()
-            play(setting, Path(folder, f"{workers}.jsonl"), None, workers, f"{workers} workers")
-            taken.append(time.perf_counter() - began)
-    what = f"arena, {games} games, two workers against one"
-    return [Row(game, what, taken[0] / taken[1], "times", AT_LEAST, TIMES_ONE_WORKER)]

@@ -3,14 +3,16 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import lanternfish as lf
-from benchmarks import fullest, positions, race, report, runners, sampling, soak
+from benchmarks import crowd, fullest, positions, race, report, runners, sampling, soak
 from benchmarks.bars import GAMES
 from benchmarks.report import AT_LEAST, AT_MOST, Row
+from lanternfish.arena.runner import setting_of
 from tests.playing import legal
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -139,6 +141,43 @@ def test_a_soak_tells_the_longest_decision_of_who_has_a_limit(
     assert longest.sense == AT_MOST
     assert longest.bar == pytest.approx(0.0511, abs=0.0005)
     assert longest.value > 0
+
+
+def test_games_shared_out_are_all_played_and_none_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+    monkeypatch.setattr(
+        "benchmarks.crowd.match.play", lambda _, fixture: played.append(fixture.number)
+    )
+    setting = setting_of("conspiracy", ["minnow", "plankton"], 7)
+    shares = [crowd.play_share(setting, first, 2) for first in range(2)]
+    assert sorted(played) == list(range(sum(shares)))
+    assert abs(shares[0] - shares[1]) <= 1
+
+
+def test_two_workers_are_set_against_one_and_two_bare_processes_beside_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crowd, "BOTS", ["minnow", "plankton"])
+    gains = iter([1.9, 1.1, 1.2, 1.3, 1.5, 1.7])
+    hands: list[int] = []
+
+    def gain(work: Callable[[int], None]) -> float:
+        for number in (1, 2):
+            work(number)
+            hands.append(number)
+        return next(gains)
+
+    monkeypatch.setattr(crowd, "_gain", gain)
+    arena, bare = crowd.workers_against_one("conspiracy", 4, 3)
+    assert hands == [1, 2] * 6
+    assert (arena.value, arena.sense, arena.bar) == (1.5, AT_LEAST, 1.7)
+    assert (bare.value, bare.bar) == (1.3, None)
+
+
+def test_a_gain_is_how_many_times_as_fast_two_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([0.0, 6.0, 10.0, 14.0])
+    monkeypatch.setattr("benchmarks.crowd.time.perf_counter", lambda: next(ticks))
+    assert crowd._gain(lambda _: None) == 1.5
 
 
 def test_the_largest_that_a_process_has_been_is_its_own() -> None:
