@@ -17,20 +17,23 @@ from benchmarks.ladder_report import write
 from benchmarks.rungs import (
     AGREEMENT,
     FOLDER,
+    LESS,
     MOST,
     RUNGS,
+    SEARCHING,
     STUDY,
     THOUGHT,
     agreements_in,
+    begun,
     climb,
     found_in,
     less_in,
     less_thought,
     same_choice,
     study,
+    study_file,
     together,
 )
-from lanternfish.arena.journal import load
 
 
 def climb_some(games: list[str], steps: list[int], workers: int, folder: Path) -> None:
@@ -48,17 +51,25 @@ def climb_some(games: list[str], steps: list[int], workers: int, folder: Path) -
                 print(f"{game}, {found.rung}: {found.share:.1%} of {found.games}, {found.verdict}")
 
 
+def files(game: str, step: int) -> dict[str, str]:
+    """Where the games of a step are, each with what it is called; the last step has none."""
+    if step == STUDY:
+        return {"the study": study_file(game)}
+    if step == THOUGHT:
+        return {f"{r} at 1/{part}": r.file(game, part) for part in LESS for r in SEARCHING}
+    return {str(rung): rung.file(game) for rung in RUNGS[step : step + 1]}
+
+
 def check(games: list[str], steps: list[int], count: int, folder: Path) -> None:
     """Play some of the games again: are they the same?"""
     for game in games:
-        for rung in [RUNGS[step] for step in steps if step < len(RUNGS)]:
-            path = folder / rung.file(game)
-            if not path.exists():
-                continue
-            for number, same in shelf.played_again(load(path), count):
-                print(f"{game}, {rung}, game {number}: {'the same' if same else 'ANOTHER'}")
-                if not same:
-                    raise SystemExit(1)
+        for step in steps:
+            for told, file in files(game, step).items():
+                results = begun(folder / file)
+                for number, same in shelf.played_again(results, count) if results else []:
+                    print(f"{game}, {told}, game {number}: {'the same' if same else 'ANOTHER'}")
+                    if not same:
+                        raise SystemExit(1)
 
 
 def arguments() -> argparse.Namespace:
@@ -76,7 +87,7 @@ def arguments() -> argparse.Namespace:
         help=f"from 0; {STUDY} the study, {THOUGHT} less thought, {AGREEMENT} the same choice?",
     )
     parser.add_argument("--report", action="store_true", help="write the report; play nothing")
-    parser.add_argument("--check", type=int, metavar="N", help="play N games of each rung again")
+    parser.add_argument("--check", type=int, metavar="N", help="play N games of each again")
     parser.add_argument("--afresh", action="store_true", help="forget all games played so far")
     return parser.parse_args()
 

@@ -72,7 +72,7 @@ the seeds alone, so anyone can play them again:
 
 ```sh
 make ladder                       # plays what is missing, if anything is, and writes this report
-make ladder ARGS="--check 2"      # plays two games of every rung again: are they the same?
+make ladder ARGS="--check 2"      # plays two games of each kind again: are they the same?
 make ladder ARGS="--afresh"       # plays all of it again: many hours
 ```
 

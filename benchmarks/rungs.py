@@ -10,7 +10,7 @@ from benchmarks.runners import ROOT
 from lanternfish.arena.finished import Finished, Setting, Timing
 from lanternfish.arena.journal import Results, load
 from lanternfish.arena.runner import Progress, run, setting_of
-from lanternfish.arena.schedule import GAUNTLET, ROUND_ROBIN
+from lanternfish.arena.schedule import GAUNTLET, ROUND_ROBIN, SEVERAL
 from lanternfish.arena.tally import count
 from lanternfish.arena.workers import LocalCrew
 from lanternfish.bots.searcher import ANGLER, LEVIATHAN
@@ -184,7 +184,7 @@ def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing
         ]
         timings += [replace(timing, number=number[timing.number]) for timing in part.timings]
     first = parts[0].setting
-    whole = replace(first, bots=tuple(bots), games=len(games), kind=ROUND_ROBIN)
+    whole = replace(first, bots=tuple(bots), games=len(games), kind=SEVERAL)
     return whole, games, timings
 
 

@@ -15,7 +15,7 @@ from benchmarks.rungs import RUNGS, Measured, Rung
 from lanternfish.arena.finished import Finished, Timing
 from lanternfish.arena.journal import Results, load
 from lanternfish.arena.runner import setting_of
-from lanternfish.arena.schedule import GAUNTLET
+from lanternfish.arena.schedule import GAUNTLET, SEVERAL
 from lanternfish.bots import LEVELS, player
 from lanternfish.bots.searcher import ANGLER, LEVIATHAN
 
@@ -83,6 +83,7 @@ def test_tournaments_are_put_together_for_one_page() -> None:
         [results(("minnow", "plankton"), 2), results(("angler", "minnow"), 3)]
     )
     assert whole.bots == ("minnow", "plankton", "angler")
+    assert whole.kind == SEVERAL
     assert (
         [game.number for game in games] == [timing.number for timing in timings] == [0, 1, 2, 3, 4]
     )
@@ -244,6 +245,31 @@ def test_the_mind_of_a_game_is_its_own(tmp_path: Path) -> None:
     assert [game for game in lf.games() if shelf.mind(game, golden) != shelf.mind(game)] == [
         changed
     ]
+
+
+def test_a_check_plays_games_of_every_kind_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "LESS", (1000,))
+    steps = [0, 1, rungs.STUDY, rungs.THOUGHT, rungs.AGREEMENT]
+    kept = [file for step in steps for file in ladder.files("conspiracy", step).values()]
+    assert len(kept) == 1 + 1 + 1 + len(rungs.SEARCHING)
+    path = climbed(tmp_path)
+    for file in kept[2:]:  # the second rung has not been played
+        (tmp_path / file).write_bytes(path.read_bytes())
+    capsys.readouterr()
+    ladder.check(["conspiracy"], steps, 1, tmp_path)
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "conspiracy, minnow against plankton, game 0: the same",
+        "conspiracy, the study, game 0: the same",
+        "conspiracy, angler against minnow at 1/1000, game 0: the same",
+        "conspiracy, leviathan against angler at 1/1000, game 0: the same",
+    ]
+    monkeypatch.setattr(shelf, "played_again", lambda *_: [(3, False)])
+    with pytest.raises(SystemExit):
+        ladder.check(["conspiracy"], [0], 1, tmp_path)
+    assert "game 3: ANOTHER" in capsys.readouterr().out
 
 
 def test_games_can_be_played_again(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from lanternfish import records
 from lanternfish.arena.page import page, write
+from lanternfish.arena.schedule import SEVERAL
 from lanternfish.games import CATALOGUE
 from lanternfish.texts import LANGUAGES, texts_in
 from tests.arena_report.games import played, setting, timings, tournament
@@ -66,6 +67,17 @@ def read(html: str) -> Reader:
 def made(name: str, language: str = "en", seats: int = 2) -> str:
     games = tournament(name, seats)
     return page(setting(name, seats), games, timings(games), texts_in(language))
+
+
+def test_the_head_tells_how_the_tournament_was_set_up() -> None:
+    games = tournament("biblios", 2)
+    one = setting("biblios", 2)
+    told = read(page(one, games, timings(games), texts_in("en"))).texts
+    assert {"round robin", f"seed {one.seed}"} <= set(told)
+    several = replace(one, kind=SEVERAL)
+    told = read(page(several, games, timings(games), texts_in("en"))).texts
+    assert "several tournaments" in told
+    assert not {"round robin", f"seed {one.seed}"} & set(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from lanternfish.arena.finished import Finished, Setting, Timing
 from lanternfish.arena.insights.catalogue import watch
 from lanternfish.arena.looks import STYLE
 from lanternfish.arena.markup import paragraph, rows, said, tag
+from lanternfish.arena.schedule import SEVERAL
 from lanternfish.arena.sections import Material, Section
 from lanternfish.records import BadFile
 from lanternfish.texts import Texts
@@ -92,7 +93,7 @@ def _header(material: Material) -> str:
         words("fact-bots", count=len(setting.bots)),
         words("fact-seats", count=setting.seats),
         words("fact-kind", kind=setting.kind),
-        words("fact-seed", seed=str(setting.seed)),
+        *([] if setting.kind == SEVERAL else [words("fact-seed", seed=str(setting.seed))]),
         words("fact-rules", rules=str(setting.rules)),
         *(f"{name}={value}" for name, value in sorted(setting.options.items())),
     ]

@@ -10,6 +10,8 @@ from lanternfish.arena.finished import Setting
 ROUND_ROBIN = "round-robin"
 GAUNTLET = "gauntlet"
 KINDS = (ROUND_ROBIN, GAUNTLET)
+# Games of several tournaments, each with a seed of its own, on one page.
+SEVERAL = "several"
 
 SEED_BITS = 64
 

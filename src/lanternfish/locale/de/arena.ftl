@@ -21,6 +21,7 @@ fact-seats = Tische zu { $count }
 fact-kind =
     { $kind ->
         [gauntlet] einer gegen alle
+        [several] mehrere Turniere
        *[round-robin] jeder gegen jeden
     }
 fact-seed = Startzahl { $seed }

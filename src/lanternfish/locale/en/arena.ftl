@@ -21,6 +21,7 @@ fact-seats = tables of { $count }
 fact-kind =
     { $kind ->
         [gauntlet] gauntlet
+        [several] several tournaments
        *[round-robin] round robin
     }
 fact-seed = seed { $seed }

@@ -23,6 +23,7 @@ fact-seats = мест за столом: { $count }
 fact-kind =
     { $kind ->
         [gauntlet] один против всех
+        [several] несколько турниров
        *[round-robin] каждый с каждым
     }
 fact-seed = начальное число { $seed }

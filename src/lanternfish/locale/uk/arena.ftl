@@ -23,6 +23,7 @@ fact-seats = місць за столом: { $count }
 fact-kind =
     { $kind ->
         [gauntlet] один проти всіх
+        [several] кілька турнірів
        *[round-robin] кожен із кожним
     }
 fact-seed = початкове число { $seed }
