@@ -185,15 +185,19 @@ def agreed(found: Sequence[Agreement]) -> str:
 
 
 def why(found: list[Measured], agreements: Sequence[Agreement]) -> str:
-    """Where the last rung has not been shown to hold: why not, as far as anybody has looked."""
+    """Where the last rung is below its bar so far: why, as far as anybody has looked."""
     rung = SEARCHING[-1]
     looked = {one.game for one in agreements}
-    short = [one.game for one in found if one.rung == rung and one.verdict != "above"]
+    short = [one.game for one in found if one.rung == rung and one.share < rung.bar]
     names = [game.capitalize() for game in short if game in looked]
     if not names:
         return ""
     bar = f"{rung.bar * 100:.0f} %"
-    return WHY.format(games=" and ".join(names), bar=bar, positions=POSITIONS)
+    return WHY.format(games=listed(names), bar=bar, positions=POSITIONS)
+
+
+def listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def agreement_table(found: Sequence[Agreement]) -> str:

@@ -120,19 +120,22 @@ def test_the_iterations_of_the_levels_are_told() -> None:
         assert f"{budget:,}" in told
 
 
-def test_why_is_told_of_the_last_rung_where_it_does_not_hold() -> None:
+def test_why_is_told_of_the_last_rung_where_it_is_below_its_bar() -> None:
     looked = [Agreement(game, 200, 180, 0.0, 0.0, 30.0) for game in ("abyss", "conspiracy")]
-    found = [
-        *measured("abyss"),
-        *measured("biblios", "below"),
-        *measured("conspiracy", "open"),
-    ]
-    told = ladder_report.why(found, looked)
+    above = [*measured("abyss", "open"), *measured("biblios")]
+    below = [replace(one, share=0.55) for one in measured("conspiracy", "open")]
+    told = ladder_report.why([*above, *below], looked)
     assert "\nConspiracy: that `leviathan` wins 58 % of its games" in told
-    assert ladder_report.why(found, looked[:1]) == ""
-    assert ladder_report.why(measured("abyss"), looked) == ""
-    short = [*measured("abyss", "below"), *measured("conspiracy", "open")]
-    assert "\nAbyss and Conspiracy: " in ladder_report.why(short, looked)
+    assert ladder_report.why(below, looked[:1]) == ""
+    assert ladder_report.why(above, looked) == ""
+    below += [replace(one, game="abyss") for one in below]
+    assert "\nConspiracy and Abyss: " in ladder_report.why(below, looked)
+
+
+def test_names_are_listed() -> None:
+    assert ladder_report.listed(["Abyss"]) == "Abyss"
+    assert ladder_report.listed(["Abyss", "Biblios"]) == "Abyss and Biblios"
+    assert ladder_report.listed(["Abyss", "Biblios", "Chess"]) == "Abyss, Biblios and Chess"
 
 
 def test_a_rung_that_is_under_way_says_so() -> None:
