@@ -59,7 +59,7 @@ def apart(setting: Setting, pool: Executor, processes: int) -> None:
 
 
 def play_share(setting: Setting, first: int, step: int) -> int:
-    """Every so manieth game; how many that were."""
+    """From one of the games on, one of every so many; how many that were."""
     mine = list(fixtures(setting))[first::step]
     for fixture in mine:
         match.play(setting, fixture)
