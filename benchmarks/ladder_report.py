@@ -43,7 +43,8 @@ REST = """
 
 `plankton` plays at random and `minnow` at a glance. `angler` and `leviathan` search, with so many
 iterations that a decision should take about 0.3 and 2 seconds on one core of the machine that this
-was measured on; what it took is in the table:
+was measured on; what it took is in the table. Some of the games were played after `make faster`,
+which makes the same moves sooner ([which games](ladder/games/README.md)).
 
 {levels}
 

@@ -54,6 +54,9 @@ class Payer:
         # The payment that is tried, and what is at hand for it.
         self.tried = numbers(ALLIES)
         self.gain = floats(ALLIES)
+        # A bit for each value that can still be paid: in each race, in those that are tried.
+        self.values = numbers(RACE_COUNT)
+        self.open: i64 = 0
         self.first: i64 = 0
         self.hand: i64 = 0
         self.cost: i64 = 0
@@ -110,22 +113,47 @@ class Payer:
             race += 1
 
     def _races_at_hand(self, s: Position) -> i64:
-        """The races that can still be paid."""
+        """The races that can still be paid; notes the values too."""
         races: i64 = 0
-        card = self.first
-        while card < ALLIES:
-            if s.hands[self.hand + card] > 0:
-                races |= BIT[card // VALUES]
-            card += 1
+        race: i64 = 0
+        while race < RACE_COUNT:
+            values: i64 = 0
+            card = max(race * VALUES, self.first)
+            while card < (race + 1) * VALUES:
+                if s.hands[self.hand + card] > 0:
+                    values |= BIT[card % VALUES]
+                card += 1
+            self.values[race] = values
+            if values > 0:
+                races |= BIT[race]
+            race += 1
         return races
 
     def _try_races(self, s: Position, races: i64) -> None:
-        """Low cards are good to get rid of, but a higher one may be worth more affiliated."""
+        """Low cards are good to get rid of, but a higher one may be worth more affiliated.
+
+        A least value that rules nothing out leads to the same payment as the one before it.
+        """
+        self.open = self._values_of(races)
         least: i64 = 1
         while least <= VALUES:
-            if not self._try_from(s, races, least):
+            if (least == 1 or self._can_pay(least - 1)) and not self._try_from(s, races, least):
                 return
             least += 1
+
+    def _values_of(self, races: i64) -> i64:
+        """A bit for each value that can still be paid in these races."""
+        values: i64 = 0
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if (races >> race) & 1 == 1:
+                values |= self.values[race]
+            race += 1
+        return values
+
+    def _can_pay(self, value: i64) -> bool:
+        """Is there a card of this value in the races that are tried?"""
+        return (self.open >> (value - 1)) & 1 == 1
 
     def _try_from(self, s: Position, races: i64, least: i64) -> bool:
         """One ally of each race, none below a value, then the largest that fit, then the rest."""
@@ -142,7 +170,7 @@ class Payer:
             race += 1
         value = VALUES
         while value >= least and missing > 0:
-            if value <= missing:
+            if value <= missing and self._can_pay(value):
                 missing = self._add_of_value(s, races, value, missing)
             value -= 1
         self._fill_up(s, races, least, missing)
@@ -187,60 +215,66 @@ class Payer:
             self._compare(s, races, missing)
         value = least
         while value <= VALUES:
+            card = self._one_of_value(s, races, value)
+            if card != NO_CARD:
+                self.tried[card] += 1
+                self._compare(s, races, max(missing - value, 0))
+                return
+            value += 1
+
+    def _one_of_value(self, s: Position, races: i64, value: i64) -> i64:
+        """The first ally of a value that the payment could take."""
+        if self._can_pay(value):
             race: i64 = 0
             while race < RACE_COUNT:
-                if (races >> race) & 1 == 1 and self._left(s, race * VALUES + value - 1) > 0:
-                    self.tried[race * VALUES + value - 1] += 1
-                    self._compare(s, races, max(missing - value, 0))
-                    return
+                card = race * VALUES + value - 1
+                if (races >> race) & 1 == 1 and self._left(s, card) > 0:
+                    return card
                 race += 1
-            value += 1
+        return NO_CARD
 
     def _compare(self, s: Position, races: i64, pearls: i64) -> None:
         """Is this payment the best so far?"""
         if pearls > self.pearls:
             return
         loss = PEARL * float(pearls)
-        least = VALUES
-        card: i64 = 0
-        while card < ALLIES:
-            count = self.tried[card]
-            if count > 0:
-                value = card % VALUES + 1
-                least = min(least, value)
-                loss += float(count) * (POINT_IN_HAND * float(value) + CARD_IN_HAND)
-            card += 1
-        loss = self.use * (loss + self._races_gone(s, races)) - self._affiliation(least)
-        if loss < self.loss:
-            self.loss = loss
-            self.best = self.tried[:]
-
-    def _races_gone(self, s: Position, races: i64) -> float:
-        """The races of which nothing stays in hand."""
         gone: float = 0.0
+        least = VALUES
         race: i64 = 0
         while race < RACE_COUNT:
             if (races >> race) & 1 == 1:
                 left: i64 = 0
                 card = race * VALUES
-                while card < (race + 1) * VALUES:
-                    left += s.hands[self.hand + card] - self.tried[card] + s.paid[card]
+                value: i64 = 1
+                while value <= VALUES:
+                    count = self.tried[card]
+                    left += s.hands[self.hand + card] - count + s.paid[card]
+                    if count > 0:
+                        least = min(least, value)
+                        loss += float(count) * (POINT_IN_HAND * float(value) + CARD_IN_HAND)
                     card += 1
+                    value += 1
                 if left == 0:
                     gone += RACE_GONE
             race += 1
-        return gone
+        loss = self.use * (loss + gone) - self._affiliation(races, least)
+        if loss < self.loss:
+            self.loss = loss
+            self.best = self.tried[:]
 
-    def _affiliation(self, least: i64) -> float:
+    def _affiliation(self, races: i64, least: i64) -> float:
         """The best that can be affiliated: one of the lowest, or any with the master of magic."""
         best: float = -9.0
-        card: i64 = 0
-        while card < ALLIES:
-            if (
-                self.tried[card] > 0
-                and (self.any_affiliates or card % VALUES + 1 == least)
-                and self.gain[card] > best
-            ):
-                best = self.gain[card]
-            card += 1
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if (races >> race) & 1 == 1:
+                value = least
+                while value <= VALUES:
+                    card = race * VALUES + value - 1
+                    if self.tried[card] > 0 and self.gain[card] > best:
+                        best = self.gain[card]
+                    if not self.any_affiliates:
+                        break
+                    value += 1
+            race += 1
         return best
