@@ -162,7 +162,13 @@ def less_thought(game: str, workers: int, folder: Path) -> None:
 
 def same_choice(game: str, workers: int, folder: Path) -> None:
     """Whether the two choose the same, in positions of their games with the most iterations."""
-    agreement.agree(folder / SEARCHING[-1].file(game, LESS[-1]), folder, workers)
+    games = folder / SEARCHING[-1].file(game, LESS[-1])
+    if not games.exists():
+        raise SystemExit(
+            f"The positions come from games of {game} with less thought, and none were played yet: "
+            f"--rungs {THOUGHT} {AGREEMENT} plays them first."
+        )
+    agreement.agree(games, folder, workers)
 
 
 def together(parts: list[Results]) -> tuple[Setting, list[Finished], list[Timing]]:

@@ -38,6 +38,11 @@ def test_every_decision_with_a_choice_is_a_position() -> None:
     assert sum(actions) > sum(game.decisions for game in games)
 
 
+def test_without_games_nothing_is_compared_and_it_says_what_to_play(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="--rungs 5 6 plays them first"):
+        rungs.same_choice("biblios", 1, tmp_path)
+
+
 def test_positions_are_compared_and_taken_up_again(
     games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
