@@ -175,14 +175,18 @@ def test_what_more_thought_brings_is_measured_and_told(
     assert [(part, one.rung, one.games) for part, one in less] == [
         (part, rung, 2) for part in (2000, 1000) for rung in rungs.SEARCHING
     ]
+    few, many = ANGLER["conspiracy"], LEVIATHAN["conspiracy"]
     played = load(tmp_path / rungs.SEARCHING[-1].file("conspiracy", 2000))
-    assert played.setting.bots == ("leviathan:iterations=80", "angler:iterations=12")
+    assert played.setting.bots == (
+        f"leviathan:iterations={many // 2000}",
+        f"angler:iterations={few // 2000}",
+    )
     told = ladder_report.thought_table(measured("conspiracy"), list(reversed(less)))
     lines = told.splitlines()[2:]
     assert [line.split(" | ")[1:3] for line in lines] == [
-        ["12", "80"],
-        ["24", "160"],
-        ["24,000", "160,000"],
+        [f"{few // 2000}", f"{many // 2000}"],
+        [f"{few // 1000}", f"{many // 1000}"],
+        [f"{few:,}", f"{many:,}"],
     ]
     assert lines[2].count("75.0 % (66.0 % to 83.0 %) of 120") == 2
 

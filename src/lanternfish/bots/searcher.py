@@ -12,8 +12,8 @@ from lanternfish.core.chance import Chance
 from lanternfish.core.game import View
 
 # How many iterations a decision takes where nobody says otherwise; by game.
-ANGLER = MappingProxyType({"abyss": 12_000, "biblios": 27_000, "conspiracy": 24_000})
-LEVIATHAN = MappingProxyType({"abyss": 80_000, "biblios": 180_000, "conspiracy": 160_000})
+ANGLER = MappingProxyType({"abyss": 12_000, "biblios": 27_000, "conspiracy": 33_000})
+LEVIATHAN = MappingProxyType({"abyss": 80_000, "biblios": 180_000, "conspiracy": 220_000})
 
 
 class Searcher:

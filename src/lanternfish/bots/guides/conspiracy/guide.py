@@ -78,22 +78,18 @@ class ConspiracyGuide(Guide):
         return prefer_site(o, s)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
-        """A round is played, and it is judged who is how far ahead; then the rest is played.
+        """Every other quick game is judged after a round; the others are played to the end.
 
         The judgement is steady but knows little, the end is sure but mostly luck: half of each.
         """
         assert isinstance(s, Position)
-        play_turns(s, self.mine, chance, s.seats)
+        if chance.below(2) == 0:
+            play_turns(s, self.mine, TO_THE_END)
+        else:
+            play_turns(s, self.mine, s.seats)
         if s.seat == NOBODY:
             return final_shares(s)
-        shares = likely_shares(s, self.mine)
-        play_turns(s, self.mine, chance, TO_THE_END)
-        ended = final_shares(s)
-        seat: i64 = 0
-        while seat < s.seats:
-            shares[seat] = 0.5 * (shares[seat] + ended[seat])
-            seat += 1
-        return shares
+        return likely_shares(s, self.mine)
 
     def notice(self, s: State, seat: i64, decider: i64, action: i64) -> i64:
         """Only what was done, not which lords and locations came up: there are thousands of ways.

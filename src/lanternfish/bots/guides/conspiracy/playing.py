@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from lanternfish.bots.guides.conspiracy.conspiring import order_worth
 from lanternfish.bots.guides.conspiracy.outlook import Outlook
-from lanternfish.bots.guides.conspiracy.sites import all_sites_worth, best_site
+from lanternfish.bots.guides.conspiracy.sites import all_sites_worth, best_site, site_worth
 from lanternfish.bots.guides.conspiracy.swapping import best_swap
-from lanternfish.core.chance import Chance
 from lanternfish.core.game import NOBODY, floats
-from lanternfish.games.conspiracy.actions import CHOOSE, CLAIM, KEEP, PICK, PLACE, REVEAL, TAKE
+from lanternfish.games.conspiracy.actions import CHOOSE, CLAIM, KEEP, PICK, PLACE, TAKE
 from lanternfish.games.conspiracy.cards import RANK
 from lanternfish.games.conspiracy.rules import do, go_on
 from lanternfish.games.conspiracy.scoring import score_of
@@ -28,8 +27,8 @@ from lanternfish.games.conspiracy.state import (
 
 # What a draw brings as a rule; a pile must bring more.
 DRAW_GAIN: Final[float] = 3.2
-# How far chance moves what a player thinks of a pile, either way.
-WHIM: Final[float] = 1.0
+# What the best of three locations brings as a rule; one that lies open must bring more.
+GOOD_SITE: Final[float] = 5.5
 # How much the margin counts beside the victory, and how many points count for half of that.
 MARGIN_PART: Final[float] = 0.1
 MARGIN: Final[float] = 8.0
@@ -40,7 +39,7 @@ DOUBT: Final[float] = 4.5
 DOUBT_MORE: Final[float] = 0.5
 
 
-def play_turns(s: Position, o: Outlook, chance: Chance, most: i64) -> None:
+def play_turns(s: Position, o: Outlook, most: i64) -> None:
     """So many turns, with this one: each player takes what brings most at once."""
     turns: i64 = 0
     active = s.active
@@ -50,21 +49,21 @@ def play_turns(s: Position, o: Outlook, chance: Chance, most: i64) -> None:
             turns += 1
             if turns == most:
                 return
-        do(s, quick_choice(s, o, chance))
+        do(s, quick_choice(s, o))
         go_on(s)
 
 
-def quick_choice(s: Position, o: Outlook, chance: Chance) -> i64:
+def quick_choice(s: Position, o: Outlook) -> i64:
     """What a player in a hurry does."""
     o.read(s, s.active)
     if s.phase == CONSPIRE:
-        return quick_way(s, o, chance)
+        return quick_way(s, o)
     if s.phase == PICKING:
         return best_lord(s, o, PICK)
     if s.phase == ORDER:
         return quick_order(s, o)
     if s.phase == SOURCE:
-        return quick_source(s, o, chance)
+        return quick_source(s, o)
     if s.phase == SWAPPING:
         return best_swap(o, s)
     if s.phase == KEEPING:
@@ -72,8 +71,8 @@ def quick_choice(s: Position, o: Outlook, chance: Chance) -> i64:
     return best_site(o, s, CHOOSE)
 
 
-def quick_way(s: Position, o: Outlook, chance: Chance) -> i64:
-    """A pile that brings much, else a draw."""
+def quick_way(s: Position, o: Outlook) -> i64:
+    """The pile that brings most, if that is more than a draw brings; else two lords."""
     best: i64 = -1
     best_gain = DRAW_GAIN
     draws: i64 = 0
@@ -81,13 +80,13 @@ def quick_way(s: Position, o: Outlook, chance: Chance) -> i64:
         if action < TAKE:
             draws += 1
         else:
-            gain = o.gain_of_pile(s, action - TAKE) + WHIM * (2.0 * chance.unit() - 1.0)
+            gain = o.gain_of_pile(s, action - TAKE)
             if gain > best_gain or (draws == 0 and best < 0):
                 best_gain = gain
                 best = action
     if best >= 0:
         return best
-    return s.options[chance.below(draws)]
+    return s.options[min(draws, 2) - 1]
 
 
 def best_lord(s: Position, o: Outlook, first: i64) -> i64:
@@ -114,15 +113,22 @@ def quick_order(s: Position, o: Outlook) -> i64:
     return best
 
 
-def quick_source(s: Position, o: Outlook, chance: Chance) -> i64:
-    """Half of the time the best that lies open, else the deck."""
-    if s.options[0] < CLAIM and (s.row == 0 or chance.below(2) == 0):
-        draws: i64 = 0
-        for action in s.options:
-            if action < CLAIM:
-                draws += 1
-        return REVEAL + 1 + chance.below(draws)
-    return best_site(o, s, CLAIM)
+def quick_source(s: Position, o: Outlook) -> i64:
+    """The best location that lies open, if it is good; else as many of the deck as may be."""
+    best: i64 = -1
+    best_worth = GOOD_SITE
+    deck: i64 = -1
+    for action in s.options:
+        if action < CLAIM:
+            deck = action
+        else:
+            worth = site_worth(o, s, action - CLAIM)
+            if worth > best_worth or (deck < 0 and best < 0):
+                best_worth = worth
+                best = action
+    if best >= 0:
+        return best
+    return deck
 
 
 def likely_shares(s: Position, o: Outlook) -> vec[float]:
