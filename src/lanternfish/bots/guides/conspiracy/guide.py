@@ -78,7 +78,7 @@ class ConspiracyGuide(Guide):
         return prefer_site(o, s)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
-        """Every other quick game is judged after a round; the others are played to the end.
+        """Half of the quick games, as chance has it, go to the end; the others are judged soon.
 
         The judgement is steady but knows little, the end is sure but mostly luck: half of each.
         """

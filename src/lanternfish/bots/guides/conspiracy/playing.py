@@ -72,7 +72,7 @@ def quick_choice(s: Position, o: Outlook) -> i64:
 
 
 def quick_way(s: Position, o: Outlook) -> i64:
-    """The pile that brings most, if that is more than a draw brings; else two lords."""
+    """The pile that brings most, if that is more than a draw would; else two lords, if any."""
     best: i64 = -1
     best_gain = DRAW_GAIN
     draws: i64 = 0
