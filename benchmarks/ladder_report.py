@@ -89,15 +89,18 @@ many iterations as `leviathan` has says how much more often it expects to win by
 
 
 WHY = """
-## Why leviathan may not be further ahead
+## Why leviathan is not further ahead
 
-{games}: that `leviathan` wins {bar} of its games against `angler` is not shown so far. Both are the
-same search with the same idea of a game: which worlds are likely, how the others play, how good a
-position is after some more turns. Longer thought mends what chance has spoilt in a few quick games;
-it cannot mend the idea. The table above suggests that little is left to mend: at the same position
-both mostly choose the same, and where they do not, the search itself sees no large difference. That
-is its own opinion, from {positions} positions a game: it cannot see a fault that all three share,
-and the last column tells how much it leaves open.
+That `leviathan` wins {bar} of its games against `angler` is not shown in every game. What it won:
+
+{games}
+
+Both are the same search with the same idea of a game: which worlds are likely, how the others play,
+how good a position is after some more turns. Longer thought mends what chance has spoilt in a few
+quick games; it cannot mend the idea. The table above suggests that little is left to mend: at the
+same position both mostly choose the same, and where they do not, the search itself sees no large
+difference. That is its own opinion, from {positions} positions a game: it cannot see a fault that
+all three share, and the last column tells how much it leaves open.
 """
 
 Pages = dict[str, tuple[Setting, list[Finished], list[Timing]]]
@@ -186,19 +189,20 @@ def agreed(found: Sequence[Agreement]) -> str:
 
 
 def why(found: list[Measured], agreements: Sequence[Agreement]) -> str:
-    """Where the last rung is below its bar so far: why, as far as anybody has looked."""
+    """Where the last rung is not shown to hold: what was reached, and why, if anybody looked."""
     rung = SEARCHING[-1]
     looked = {one.game for one in agreements}
-    short = [one.game for one in found if one.rung == rung and one.share < rung.bar]
-    names = [game.capitalize() for game in short if game in looked]
-    if not names:
+    unsure = [one for one in found if one.rung == rung and one.verdict != "above"]
+    games = "\n".join(reached(one) for one in unsure if one.game in looked)
+    if not games:
         return ""
-    bar = f"{rung.bar * 100:.0f} %"
-    return WHY.format(games=listed(names), bar=bar, positions=POSITIONS)
+    return WHY.format(games=games, bar=f"{rung.bar * 100:.0f} %", positions=POSITIONS)
 
 
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def reached(one: Measured) -> str:
+    so_far = " so far" if told_of(one) == "so far" else ""
+    won = f"{percent(one.share)} of {one.games} games{so_far}"
+    return f"- {one.game.capitalize()}: {won} ({percent(one.low)} to {percent(one.high)})"
 
 
 def agreement_table(found: Sequence[Agreement]) -> str:

@@ -120,22 +120,18 @@ def test_the_iterations_of_the_levels_are_told() -> None:
         assert f"{budget:,}" in told
 
 
-def test_why_is_told_of_the_last_rung_where_it_is_below_its_bar() -> None:
+def test_why_is_told_of_the_last_rung_where_it_is_not_shown_to_hold() -> None:
     looked = [Agreement(game, 200, 180, 0.0, 0.0, 30.0) for game in ("abyss", "conspiracy")]
-    above = [*measured("abyss", "open"), *measured("biblios")]
-    below = [replace(one, share=0.55) for one in measured("conspiracy", "open")]
-    told = ladder_report.why([*above, *below], looked)
-    assert "\nConspiracy: that `leviathan` wins 58 % of its games" in told
-    assert ladder_report.why(below, looked[:1]) == ""
-    assert ladder_report.why(above, looked) == ""
-    below += [replace(one, game="abyss") for one in below]
-    assert "\nConspiracy and Abyss: " in ladder_report.why(below, looked)
-
-
-def test_names_are_listed() -> None:
-    assert ladder_report.listed(["Abyss"]) == "Abyss"
-    assert ladder_report.listed(["Abyss", "Biblios"]) == "Abyss and Biblios"
-    assert ladder_report.listed(["Abyss", "Biblios", "Chess"]) == "Abyss, Biblios and Chess"
+    under_way = measured("abyss", "open")
+    over = [replace(one, games=rungs.MOST, share=0.55) for one in measured("conspiracy", "below")]
+    told = ladder_report.why([*under_way, *measured("biblios"), *over], looked)
+    assert [line for line in told.splitlines() if line.startswith("- ")] == [
+        "- Abyss: 75.0 % of 120 games so far (66.0 % to 83.0 %)",
+        "- Conspiracy: 55.0 % of 400 games (66.0 % to 83.0 %)",
+    ]
+    assert "wins 58 % of its games" in told
+    assert ladder_report.why(over, looked[:1]) == ""  # nobody looked into this game
+    assert ladder_report.why(measured("abyss"), looked) == ""  # it holds
 
 
 def test_a_rung_that_is_under_way_says_so() -> None:
