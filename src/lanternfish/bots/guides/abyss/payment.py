@@ -41,8 +41,8 @@ BITS_OF: Final[vec[i64]] = _bit_counts()
 class Payer:
     """Works out a good payment: tries every set of races with every least value of a card.
 
-    After `plan`, `best` is how many of each ally to pay in all, those already paid included, and
-    `loss` what that costs, the gain of the affiliated ally taken off.
+    After `look_at` and `plan`, `best` is how many of each ally to pay in all, those already paid
+    included, and `loss` what that costs, the gain of the affiliated ally taken off.
     """
 
     def __init__(self) -> None:
@@ -51,47 +51,49 @@ class Payer:
         # The lord and the seat that the payment is for.
         self.lord: i64 = NO_CARD
         self.seat: i64 = NOBODY
-        # The payment that is tried, and what is at hand for it.
-        self.tried = numbers(ALLIES)
-        self.gain = floats(ALLIES)
-        # A bit for each value that can still be paid: in each race, in those that are tried.
-        self.values = numbers(RACE_COUNT)
-        self.open: i64 = 0
-        self.first: i64 = 0
-        self.hand: i64 = 0
-        self.cost: i64 = 0
+        # What is at hand: pearls, allies from the first that can still be paid; which races, and
+        # for each of them a bit for each value and the highest; what affiliating each would gain.
         self.pearls: i64 = 0
+        self.hand: i64 = 0
+        self.first: i64 = 0
+        self.races: i64 = 0
+        self.values = numbers(RACE_COUNT)
+        self.highest = numbers(RACE_COUNT)
+        self.gain = floats(ALLIES)
         self.any_affiliates = False
+        # The payment that is tried, for what cost, and a bit for each value that it can have.
+        self.tried = numbers(ALLIES)
+        self.cost: i64 = 0
+        self.open: i64 = 0
         self.use = 1.0
 
-    def plan(self, s: Position, seat: i64, lord: i64, use: float) -> float:
-        """The best payment found for a lord from what was paid already; what it costs."""
-        self.loss = NEVER
-        self.lord = lord
+    def look_at(self, s: Position, seat: i64) -> None:
+        """What a player has to pay with, for whichever lord."""
         self.seat = seat
-        self.use = use
+        self.hand = seat * ALLIES
+        self.pearls = s.pearls[seat]
         self.first = 0
         if s.phase == PAYING:
             self.first = s.named
-        self.hand = seat * ALLIES
-        self.cost = cost_for(s, seat, lord)
-        self.pearls = s.pearls[seat]
         self.any_affiliates = s.has_in_force(seat, MASTER_OF_MAGIC)
-        self._weigh_affiliations(s, seat)
-        mandatory = mandatory_race(s, seat, lord)
-        must: i64 = 0
+        self._count_allies(s)
+        self._weigh_affiliations(s)
+
+    def plan(self, s: Position, lord: i64, use: float) -> float:
+        """The best payment found for a lord from what was paid already; what it costs."""
+        self.loss = NEVER
+        self.lord = lord
+        self.use = use
+        self.cost = cost_for(s, self.seat, lord)
+        mandatory = mandatory_race(s, self.seat, lord)
+        must = s.paid_races
         if mandatory != NO_CARD:
-            must = BIT[mandatory]
-        held = self._races_at_hand(s)
+            must |= BIT[mandatory]
+        never = ~(self.races | s.paid_races)
         asked = RACES_ASKED[lord]
         races: i64 = 1
         while races < 32:
-            if (
-                BITS_OF[races] == asked
-                and races & must == must
-                and races & s.paid_races == s.paid_races
-                and races & ~(held | s.paid_races) == 0
-            ):
+            if BITS_OF[races] == asked and races & must == must and races & never == 0:
                 self._try_races(s, races)
             races += 1
         return self.loss
@@ -100,46 +102,60 @@ class Payer:
         """What was planned was for another world."""
         self.lord = NO_CARD
 
-    def _weigh_affiliations(self, s: Position, seat: i64) -> None:
+    def _count_allies(self, s: Position) -> None:
+        """The races that can still be paid, and the values of each."""
+        self.races = 0
+        race: i64 = 0
+        while race < RACE_COUNT:
+            values: i64 = 0
+            highest: i64 = 0
+            card = max(race * VALUES, self.first)
+            while card < (race + 1) * VALUES:
+                if s.hands[self.hand + card] > 0:
+                    values |= BIT[card % VALUES]
+                    highest = card % VALUES + 1
+                card += 1
+            self.values[race] = values
+            self.highest[race] = highest
+            if values > 0:
+                self.races |= BIT[race]
+            race += 1
+
+    def _weigh_affiliations(self, s: Position) -> None:
         """What each ally would bring if it were affiliated."""
         race: i64 = 0
         while race < RACE_COUNT:
-            strongest = strongest_ally(s, seat, race)
-            more = another_ally(s, seat, race)
+            strongest = strongest_ally(s, self.seat, race)
+            more = another_ally(s, self.seat, race)
             value: i64 = 1
             while value <= VALUES:
                 self.gain[race * VALUES + value - 1] = float(max(value - strongest, 0)) + more
                 value += 1
             race += 1
 
-    def _races_at_hand(self, s: Position) -> i64:
-        """The races that can still be paid; notes the values too."""
-        races: i64 = 0
-        race: i64 = 0
-        while race < RACE_COUNT:
-            values: i64 = 0
-            card = max(race * VALUES, self.first)
-            while card < (race + 1) * VALUES:
-                if s.hands[self.hand + card] > 0:
-                    values |= BIT[card % VALUES]
-                card += 1
-            self.values[race] = values
-            if values > 0:
-                races |= BIT[race]
-            race += 1
-        return races
-
     def _try_races(self, s: Position, races: i64) -> None:
         """Low cards are good to get rid of, but a higher one may be worth more affiliated.
 
-        A least value that rules nothing out leads to the same payment as the one before it.
+        A least value that rules nothing out leads to the same payment as the one before it; one
+        above the highest ally of a race that is still to be paid leads to none.
         """
         self.open = self._values_of(races)
+        most = self._most_of(races & ~s.paid_races)
         least: i64 = 1
-        while least <= VALUES:
-            if (least == 1 or self._can_pay(least - 1)) and not self._try_from(s, races, least):
-                return
+        while least <= most:
+            if least == 1 or self._can_pay(least - 1):
+                self._try_from(s, races, least)
             least += 1
+
+    def _most_of(self, races: i64) -> i64:
+        """The largest value that each of these races can be paid with or above."""
+        most: i64 = VALUES
+        race: i64 = 0
+        while race < RACE_COUNT:
+            if (races >> race) & 1 == 1:
+                most = min(most, self.highest[race])
+            race += 1
+        return most
 
     def _values_of(self, races: i64) -> i64:
         """A bit for each value that can still be paid in these races."""
@@ -155,7 +171,7 @@ class Payer:
         """Is there a card of this value in the races that are tried?"""
         return (self.open >> (value - 1)) & 1 == 1
 
-    def _try_from(self, s: Position, races: i64, least: i64) -> bool:
+    def _try_from(self, s: Position, races: i64, least: i64) -> None:
         """One ally of each race, none below a value, then the largest that fit, then the rest."""
         self.tried = s.paid[:]
         missing = self.cost - s.paid_worth
@@ -163,8 +179,6 @@ class Payer:
         while race < RACE_COUNT:
             if ((races & ~s.paid_races) >> race) & 1 == 1:
                 card = self._lowest(s, race, least)
-                if card == NO_CARD:
-                    return False
                 self.tried[card] += 1
                 missing -= card % VALUES + 1
             race += 1
@@ -174,17 +188,13 @@ class Payer:
                 missing = self._add_of_value(s, races, value, missing)
             value -= 1
         self._fill_up(s, races, least, missing)
-        return True
 
     def _lowest(self, s: Position, race: i64, least: i64) -> i64:
-        """The lowest ally of a race that may be paid and is not below a value."""
+        """The lowest ally of a race that may be paid and is not below a value; there is one."""
         card = max(race * VALUES + least - 1, self.first)
-        end = (race + 1) * VALUES
-        while card < end:
-            if s.hands[self.hand + card] > 0:
-                return card
+        while s.hands[self.hand + card] == 0:
             card += 1
-        return NO_CARD
+        return card
 
     def _left(self, s: Position, card: i64) -> i64:
         """How many more of an ally the payment that is tried could take."""

@@ -52,7 +52,8 @@ def likings(s: Position, payer: Payer) -> vec[float]:
 
 def like_payment(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) -> None:
     """On with the payment that costs least."""
-    payer.plan(s, s.seat, s.lord, use_left(s, s.seat, turns_left(s)))
+    payer.look_at(s, s.seat)
+    payer.plan(s, s.lord, use_left(s, s.seat, turns_left(s)))
     following = next_step(s, payer.best)
     place: i64 = 0
     for action in moves:

@@ -54,6 +54,7 @@ def like_actions(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) 
     left = turns_left(s)
     use = use_left(s, seat, left)
     best: float = -99.0
+    looked = False
     place: i64 = 0
     for action in moves:
         gain: float = 0.0
@@ -65,7 +66,10 @@ def like_actions(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) 
         elif action < RECRUIT:
             gain = support_gain(s, seat, action - SUPPORT, use)
         elif action < SELL:
-            gain = recruit_gain(s, seat, action - RECRUIT, left, payer)
+            if not looked:
+                payer.look_at(s, seat)
+                looked = True
+            gain = recruit_gain(s, action - RECRUIT, left, use, payer)
         if action < SELL:
             likes[place] = gain
             if gain > best:
@@ -76,10 +80,9 @@ def like_actions(s: Position, moves: vec[i64], likes: vec[float], payer: Payer) 
     like_powers(s, moves, likes, best - POWER_LATER)
 
 
-def recruit_gain(s: Position, seat: i64, lord: i64, left: float, payer: Payer) -> float:
+def recruit_gain(s: Position, lord: i64, left: float, use: float, payer: Payer) -> float:
     """What a lord is worth less what is paid for him; the last two at court bring pearls."""
-    use = use_left(s, seat, left)
-    gain = lord_worth(s, seat, lord, left) - payer.plan(s, seat, lord, use) - PATIENCE
+    gain = lord_worth(s, payer.seat, lord, left) - payer.plan(s, lord, use) - PATIENCE
     if s.court_size <= REFILL_AT + 1:
         gain += PEARL * use * float(REFILL_PEARLS)
     return gain
