@@ -51,12 +51,13 @@ class Payer:
         # The lord and the seat that the payment is for.
         self.lord: i64 = NO_CARD
         self.seat: i64 = NOBODY
-        # What is at hand: pearls, allies from the first that can still be paid; which races, and
-        # for each of them a bit for each value and the highest; what affiliating each would gain.
+        # What is at hand: pearls, allies of each race; from the first that can still be paid, which
+        # races, for each of them a bit for each value and the highest; what affiliating would gain.
         self.pearls: i64 = 0
         self.hand: i64 = 0
         self.first: i64 = 0
         self.races: i64 = 0
+        self.held = numbers(RACE_COUNT)
         self.values = numbers(RACE_COUNT)
         self.highest = numbers(RACE_COUNT)
         self.gain = floats(ALLIES)
@@ -103,18 +104,23 @@ class Payer:
         self.lord = NO_CARD
 
     def _count_allies(self, s: Position) -> None:
-        """The races that can still be paid, and the values of each."""
+        """How many there are of each race; the races that can still be paid, and their values."""
         self.races = 0
         race: i64 = 0
         while race < RACE_COUNT:
+            held: i64 = 0
             values: i64 = 0
             highest: i64 = 0
-            card = max(race * VALUES, self.first)
-            while card < (race + 1) * VALUES:
-                if s.hands[self.hand + card] > 0:
-                    values |= BIT[card % VALUES]
-                    highest = card % VALUES + 1
-                card += 1
+            value: i64 = 1
+            while value <= VALUES:
+                card = race * VALUES + value - 1
+                count = s.hands[self.hand + card]
+                held += count
+                if count > 0 and card >= self.first:
+                    values |= BIT[value - 1]
+                    highest = value
+                value += 1
+            self.held[race] = held
             self.values[race] = values
             self.highest[race] = highest
             if values > 0:
@@ -173,7 +179,7 @@ class Payer:
 
     def _try_from(self, s: Position, races: i64, least: i64) -> None:
         """One ally of each race, none below a value, then the largest that fit, then the rest."""
-        self.tried = s.paid[:]
+        self._begin_with(s.paid)
         missing = self.cost - s.paid_worth
         race: i64 = 0
         while race < RACE_COUNT:
@@ -188,6 +194,14 @@ class Payer:
                 missing = self._add_of_value(s, races, value, missing)
             value -= 1
         self._fill_up(s, races, least, missing)
+
+    def _begin_with(self, paid: vec[i64]) -> None:
+        """Copied card by card: a new row each time would take longer."""
+        tried = self.tried
+        card: i64 = 0
+        while card < ALLIES:
+            tried[card] = paid[card]
+            card += 1
 
     def _lowest(self, s: Position, race: i64, least: i64) -> i64:
         """The lowest ally of a race that may be paid and is not below a value; there is one."""
@@ -253,13 +267,13 @@ class Payer:
         race: i64 = 0
         while race < RACE_COUNT:
             if (races >> race) & 1 == 1:
-                left: i64 = 0
+                left = self.held[race]
                 card = race * VALUES
                 value: i64 = 1
                 while value <= VALUES:
                     count = self.tried[card]
-                    left += s.hands[self.hand + card] - count + s.paid[card]
                     if count > 0:
+                        left -= count - s.paid[card]
                         least = min(least, value)
                         loss += float(count) * (POINT_IN_HAND * float(value) + CARD_IN_HAND)
                     card += 1
