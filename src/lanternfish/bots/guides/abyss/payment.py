@@ -154,7 +154,7 @@ class Payer:
             least += 1
 
     def _most_of(self, races: i64) -> i64:
-        """The largest value that each of these races can be paid with or above."""
+        """The largest value such that each of these races has an ally of it or above."""
         most: i64 = VALUES
         race: i64 = 0
         while race < RACE_COUNT:
