@@ -47,7 +47,8 @@ def test_with_too_much_to_remember_it_forgets_and_goes_on() -> None:
     for mark in range(6):
         habits.follow(mark, state, chance)
     assert habits.asked == 6
-    assert len(habits.starts) == len(habits.marks.all) == 2
+    assert habits.marks.count == 2
+    assert len(habits.odds) == 2 * (1 + len(state.legal()))
     habits.follow(5, state, chance)
     assert habits.asked == 6
     habits.follow(0, state, chance)

@@ -23,8 +23,7 @@ class Habits:
         # How often the guide had to be asked.
         self.asked: i64 = 0
         # Where the odds of a remembered decision begin: their sum, then those of each action.
-        self.marks = Marks(most)
-        self.starts = vec[i64]()
+        self.marks = Marks()
         self.odds = vec[float]()
 
     def follow(self, mark: i64, world: State, chance: Chance) -> i64:
@@ -36,15 +35,10 @@ class Habits:
         moves = world.moves()
         for action in moves:
             mark = mix(mark, action)
-        odds = self.odds
-        start = self.marks.number(mark)
+        start = self.marks.find(mark)
         if start == NONE:
-            self._forget()
-            start = self.marks.number(mark)
-        if start == len(self.starts):
-            self._ask(world)
-            odds = self.odds
-        start = self.starts[start]
+            start = self._ask(mark, world)
+        odds = self.odds
         rest = odds[start] * chance.unit() - odds[start + 1]
         place: i64 = 0
         while rest >= 0.0 and place < len(moves) - 1:
@@ -52,9 +46,14 @@ class Habits:
             rest -= odds[start + 1 + place]
         return place
 
-    def _ask(self, world: State) -> None:
+    def _ask(self, mark: i64, world: State) -> i64:
+        """Where the odds of a new decision begin; if there are too many, all others are lost."""
         self.asked += 1
-        self.starts = append(self.starts, i64(len(self.odds)))
+        if self.marks.count == self.most:
+            self.marks = Marks()
+            self.odds = vec[float]()
+        start = i64(len(self.odds))
+        self.marks.keep(mark, start)
         weights = self.guide.prefer(world)
         total: float = 0.0
         for weight in weights:
@@ -63,8 +62,4 @@ class Habits:
         for weight in weights:
             odds = append(odds, weight * weight)
         self.odds = odds
-
-    def _forget(self) -> None:
-        self.marks = Marks(self.most)
-        self.starts = vec[i64]()
-        self.odds = vec[float]()
+        return start

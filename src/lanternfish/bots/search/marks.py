@@ -24,50 +24,52 @@ def mix(mark: i64, noticed: i64) -> i64:
 
 
 class Marks:
-    """Marks in the order in which they came, each found again by its number; not too many."""
+    """Where to find what belongs to a mark: a place for each, from nought on."""
 
-    def __init__(self, most: i64) -> None:
-        self.most = most
-        self.all = vec[i64]()
-        # Where a mark is: its number + 1, or nought; a power of two of them.
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        # Side by side a mark and its place + 1, or two noughts; a power of two of such pairs.
         self.slots = _empty(FIRST_SLOTS)
 
-    def number(self, mark: i64) -> i64:
-        """The number of a mark: the next one for a new mark, `NONE` if there are too many."""
-        slots = self.slots
-        last = i64(len(slots)) - 1
-        slot = mark & last
-        while slots[slot] > 0:
-            found = slots[slot] - 1
-            if self.all[found] == mark:
-                return found
-            slot = (slot + 1) & last
-        number = i64(len(self.all))
-        if number >= self.most:
-            return NONE
-        slots[slot] = number + 1
-        self.all = append(self.all, mark)
-        if number * 2 > last:
+    def find(self, mark: i64) -> i64:
+        """The place of a mark; `NONE` if it is new."""
+        return self.slots[_slot_of(mark, self.slots) + 1] - 1
+
+    def keep(self, mark: i64, place: i64) -> None:
+        """A new mark, and its place."""
+        slot = _slot_of(mark, self.slots)
+        self.slots[slot] = mark
+        self.slots[slot + 1] = place + 1
+        self.count += 1
+        if 3 * self.count > len(self.slots):  # two in three are taken
             self._spread()
-        return number
 
     def _spread(self) -> None:
         """Twice as many slots."""
-        slots = _empty(2 * i64(len(self.slots)))
-        last = i64(len(slots)) - 1
-        number: i64 = 0
-        while number < len(self.all):
-            slot = self.all[number] & last
-            while slots[slot] > 0:
-                slot = (slot + 1) & last
-            slots[slot] = number + 1
-            number += 1
+        before = self.slots
+        slots = _empty(i64(len(before)))
+        at: i64 = 0
+        while at < len(before):
+            if before[at + 1] > 0:
+                slot = _slot_of(before[at], slots)
+                slots[slot] = before[at]
+                slots[slot + 1] = before[at + 1]
+            at += 2
         self.slots = slots
 
 
-def _empty(count: i64) -> vec[i64]:
-    row = vec[i64](capacity=count)
-    while count > 0:
-        row = append(row, 0)
-        count -= 1
+def _slot_of(mark: i64, slots: vec[i64]) -> i64:
+    """Where a mark is among the slots; where it may come, if it is new."""
+    last = i64(len(slots)) - 2
+    slot = (2 * mark) & last
+    while slots[slot + 1] > 0 and slots[slot] != mark:
+        slot = (slot + 2) & last
+    return slot
+
+
+def _empty(pairs: i64) -> vec[i64]:
+    row = vec[i64](capacity=2 * pairs)
+    while pairs > 0:
+        row = append(append(row, 0), 0)
+        pairs -= 1
     return row

@@ -53,11 +53,12 @@ class Search:
         self.next: i64 = 0
         # What each seat has noticed since the root.
         self.marks = numbers(first.seats)
-        # The way down: its nodes, their edges, who decided.
+        # The way down, so many steps: their nodes, their edges (at its end `NONE`), who decided.
+        self.depth: i64 = 0
         self.nodes = vec[i64]()
         self.edges = vec[i64]()
         self.deciders = vec[i64]()
-        self._expand(self._node_of(first.seat), first)
+        self._expand(self.tree.node(mix(self.marks[first.seat], first.seat)), first)
 
     def run(self, iterations: int, seconds: float = NO_LIMIT, settle: bool = True) -> None:
         """Think on: so many iterations, but no longer than the time there is.
@@ -134,9 +135,8 @@ class Search:
 
     def _iterate(self) -> None:
         world = self._world()
-        leaf = self._descend(world)
-        shares = self.guide.play_on(world, self.chance)
-        self._remember(shares, leaf)
+        self._descend(world)
+        self._remember(self.guide.play_on(world, self.chance))
         self.iterations += 1
 
     def _world(self) -> State:
@@ -151,41 +151,56 @@ class Search:
             self.next = 0
         return self.worlds[self.next].copy()
 
-    def _descend(self, world: State) -> i64:
-        """Down the tree to the first new decision, which is the answer; `NONE` where it ends."""
+    def _descend(self, world: State) -> None:
+        """Down the tree to the first new decision, or to where it ends.
+
+        What others do by habit leaves no step: nothing is learnt from it.
+        """
         t = self.tree
-        self.nodes = vec[i64](capacity=64)
-        self.edges = vec[i64](capacity=64)
-        self.deciders = vec[i64](capacity=64)
-        self.marks = numbers(world.seats)
+        self._begin_way()
         while world.seat != NOBODY:
             seat = world.seat
             moves = world.moves()
             action = moves[0]
             if len(moves) > 1:
-                node = self._node_of(seat)
+                mark = mix(self.marks[seat], seat)
+                node = t.node(mark)
                 by_habit = self.guide.habits and seat != self.me
                 if node == NONE:
-                    return NONE
+                    return
                 if (t.met[node] == 0 and node != ROOT) or not (
                     by_habit or self._is_open(node, world)
                 ):
-                    self.deciders = append(self.deciders, seat)
-                    return node
+                    self._step(node, NONE, seat)
+                    return
                 if by_habit:
-                    edge = self._follow_habit(node, world, moves)
+                    action = moves[self.habits.follow(mix(mark, self.next), world, self.chance)]
                 else:
                     edge = self._choose(node, world, moves)
-                action = t.action[edge]
-                self.nodes = append(self.nodes, node)
-                self.edges = append(self.edges, edge)
-                self.deciders = append(self.deciders, seat)
+                    self._step(node, edge, seat)
+                    action = t.action[edge]
             world.apply(action)
             self._notice(world, seat, action)
-        return NONE
 
-    def _node_of(self, seat: i64) -> i64:
-        return self.tree.node(mix(self.marks[seat], seat))
+    def _begin_way(self) -> None:
+        """At the root nobody has noticed anything yet."""
+        self.depth = 0
+        seat: i64 = 0
+        while seat < len(self.marks):
+            self.marks[seat] = 0
+            seat += 1
+
+    def _step(self, node: i64, edge: i64, decider: i64) -> None:
+        depth = self.depth
+        self.depth = depth + 1
+        if depth == len(self.nodes):
+            self.nodes = append(self.nodes, node)
+            self.edges = append(self.edges, edge)
+            self.deciders = append(self.deciders, decider)
+            return
+        self.nodes[depth] = node
+        self.edges[depth] = edge
+        self.deciders[depth] = decider
 
     def _notice(self, world: State, decider: i64, action: i64) -> None:
         seat: i64 = 0
@@ -227,6 +242,8 @@ class Search:
         curiosity = self.guide.curiosity
         best = NONE
         best_hope: float = -1e30
+        opened: i64 = 0
+        root: float = 0.0
         before = NONE
         edge = t.first[node]
         for action in moves:
@@ -236,12 +253,14 @@ class Search:
             if edge == NONE or t.action[edge] != action:
                 edge = t.add(node, before, action, 1.0 / float(len(moves)))
             tried = t.tried[edge]
-            opened = t.open[edge] + 1
-            t.open[edge] = opened
+            t.open[edge] += 1
+            if t.open[edge] != opened:  # mostly they were all open equally often
+                opened = t.open[edge]
+                root = math.sqrt(float(opened))
             hope = untried
             if tried > 0:
                 hope = t.gain[edge] / float(tried)
-            hope += curiosity * t.prior[edge] * math.sqrt(float(opened)) / float(tried + 1)
+            hope += curiosity * t.prior[edge] * root / float(tried + 1)
             if hope > best_hope:
                 best = edge
                 best_hope = hope
@@ -249,32 +268,16 @@ class Search:
             edge = t.beside[edge]
         return best
 
-    def _follow_habit(self, node: i64, world: State, moves: vec[i64]) -> i64:
-        """The edge of an action that the decider takes by habit."""
-        t = self.tree
-        mark = mix(t.marks.all[node], self.next)
-        action = moves[self.habits.follow(mark, world, self.chance)]
-        before = NONE
-        edge = t.first[node]
-        while edge != NONE and t.action[edge] < action:
-            before = edge
-            edge = t.beside[edge]
-        if edge == NONE or t.action[edge] != action:
-            edge = t.add(node, before, action, 0.0)
-        return edge
-
-    def _remember(self, shares: vec[float], leaf: i64) -> None:
+    def _remember(self, shares: vec[float]) -> None:
         t = self.tree
         depth: i64 = 0
-        while depth < len(self.edges):
+        while depth < self.depth:
             share = shares[self.deciders[depth]]
             edge = self.edges[depth]
             node = self.nodes[depth]
-            t.tried[edge] += 1
-            t.gain[edge] += share
             t.met[node] += 1
             t.sum[node] += share
+            if edge != NONE:
+                t.tried[edge] += 1
+                t.gain[edge] += share
             depth += 1
-        if leaf != NONE:
-            t.met[leaf] += 1
-            t.sum[leaf] += shares[self.deciders[depth]]

@@ -20,7 +20,8 @@ class Tree:
 
     def __init__(self, most: i64) -> None:
         # Nodes, at most so many: mark, first edge, visits, sum of what the decider got.
-        self.marks = Marks(most)
+        self.most = most
+        self.marks = Marks()
         self.first = vec[i64]()
         self.met = vec[i64]()
         self.sum = vec[float]()
@@ -35,8 +36,10 @@ class Tree:
 
     def node(self, mark: i64) -> i64:
         """The node of a mark; a new one if there is none, or `NONE` where there is no room."""
-        node = self.marks.number(mark)
-        if node == len(self.first):
+        node = self.marks.find(mark)
+        if node == NONE and len(self.first) < self.most:
+            node = i64(len(self.first))
+            self.marks.keep(mark, node)
             self.first = append(self.first, NONE)
             self.met = append(self.met, 0)
             self.sum = append(self.sum, 0.0)
