@@ -51,6 +51,8 @@ class BibliosGuide(Guide):
 
     def prefer(self, s: State) -> vec[float]:
         assert isinstance(s, Position)
+        if s.phase == PAYMENT:
+            return prefer_payment(s)
         standing = standing_for(s, s.seat)
         if s.phase == PLACE:
             return prefer_place(s, standing)
@@ -58,15 +60,13 @@ class BibliosGuide(Guide):
             return prefer_take(s, standing)
         if s.phase == BIDDING:
             return prefer_bid(s, standing)
-        if s.phase == PAYMENT:
-            return prefer_payment(s, standing)
         return prefer_church(s, standing)
 
     def play_on(self, s: State, chance: Chance) -> vec[float]:
         """A turn is played and it is judged who stands how well; now and then all the rest is."""
         assert isinstance(s, Position)
         while s.seat != NOBODY and s.phase == PAYMENT:
-            s.apply(next_payment(s, standing_for(s, s.seat)))
+            s.apply(next_payment(s))
         rest = Rest(s, chance)
         turns: i64 = 1
         if chance.below(ONE_OF) == 0:

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanternfish.bots.guides.biblios.junk import Junk
+from lanternfish.bots.guides.biblios.known import standing_for
 from lanternfish.bots.guides.biblios.limits import is_for_cards
-from lanternfish.bots.guides.biblios.standing import Standing
 from lanternfish.bots.guides.biblios.worth import coin_worth
 from lanternfish.games.biblios.actions import PAY, REFUSE
 from lanternfish.games.biblios.auction import missing
@@ -18,8 +18,8 @@ LEAST: Final = 0.02
 FAR_TOO_MUCH: Final[i64] = 1000
 
 
-def prefer_payment(s: Position, standing: Standing) -> vec[float]:
-    best = next_payment(s, standing)
+def prefer_payment(s: Position) -> vec[float]:
+    best = next_payment(s)
     weights = vec[float](capacity=len(s.moves()))
     for action in s.moves():
         if action == best:
@@ -31,7 +31,7 @@ def prefer_payment(s: Position, standing: Standing) -> vec[float]:
     return weights
 
 
-def next_payment(s: Position, standing: Standing) -> i64:
+def next_payment(s: Position) -> i64:
     """The card to lay next; to refuse only where nothing can be paid."""
     moves = s.moves()
     if len(moves) == 1:
@@ -41,6 +41,7 @@ def next_payment(s: Position, standing: Standing) -> i64:
         highest = s.laid[len(s.laid) - 1]
     if not is_for_cards(s.auctioned):
         return PAY + highest_coin(s.hands, s.bidder, missing(s), highest)
+    standing = standing_for(s, s.bidder)
     junk = Junk(standing, s.hands, s.bidder, coin_worth(standing), highest)
     best: i64 = NO_CARD
     left = missing(s)
