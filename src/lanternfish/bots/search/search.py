@@ -176,7 +176,7 @@ class Search:
                 if by_habit:
                     action = moves[self.habits.follow(mix(mark, self.next), world, self.chance)]
                 else:
-                    edge = self._choose(node, world, moves)
+                    edge = self._choose(node, moves)
                     self._step(node, edge, seat)
                     action = t.action[edge]
             world.apply(action)
@@ -235,8 +235,8 @@ class Search:
             last = self.tree.add(node, last, action, weights[place] / total)
             place += 1
 
-    def _choose(self, node: i64, world: State, moves: vec[i64]) -> i64:
-        """The edge to follow, of those that are legal in this world."""
+    def _choose(self, node: i64, moves: vec[i64]) -> i64:
+        """The edge to follow, of those whose actions are legal in this world."""
         t = self.tree
         untried = t.sum[node] / float(max(t.met[node], 1)) - self.guide.doubt
         curiosity = self.guide.curiosity
