@@ -91,7 +91,8 @@ many iterations as `leviathan` has says how much more often it expects to win by
 WHY = """
 ## Why leviathan is not further ahead
 
-That `leviathan` wins {bar} of its games against `angler` is not shown in every game. What it won:
+`leviathan` should win {bar} of its games against `angler`. Where no test has shown that it does,
+this is what it won:
 
 {games}
 
