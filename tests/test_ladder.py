@@ -129,7 +129,7 @@ def test_why_is_told_of_the_last_rung_where_it_is_not_shown_to_hold() -> None:
         "- Abyss: 75.0 % of 120 games so far (66.0 % to 83.0 %)",
         "- Conspiracy: 55.0 % of 400 games (66.0 % to 83.0 %)",
     ]
-    assert "wins 58 % of its games" in told
+    assert "should win 58 % of its games" in told
     assert ladder_report.why(over, looked[:1]) == ""  # nobody looked into this game
     assert ladder_report.why(measured("abyss"), looked) == ""  # it holds
 
